@@ -1,0 +1,41 @@
+# Two commands for everybody: make play, make test. Each does its own set-up.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src/malavita -name '*.py')
+
+.PHONY: play test test-interpreted lint bench golden clean
+
+play: .venv/warm
+	$(BIN)/malavita play razzia_knizia
+
+test: lint .venv/warm
+	$(BIN)/python -m pytest
+
+lint: .venv/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-interpreted: .venv/installed
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/test_contract.py tests/test_golden.py --cov --cov-report=term
+
+bench: .venv/warm
+	$(BIN)/python -m bench
+
+# Write golden playthroughs and perft counts anew, after a change of the rules.
+golden: .venv/warm
+	$(BIN)/python -m tests.golden
+
+clean:
+	rm -rf .venv build dist
+
+.venv/installed: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+.venv/warm: .venv/installed $(SOURCES)
+	$(BIN)/malavita warm
+	touch $@

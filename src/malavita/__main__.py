@@ -1,0 +1,5 @@
+"""python -m malavita."""
+
+from malavita.cli import main
+
+main()

@@ -1,0 +1,19 @@
+"""The commands. Numba takes long to import, so each imports only what it needs."""
+
+import sys
+
+from malavita.cli.app import app
+from malavita.cli.door import UsageError, fail
+
+
+def main() -> None:
+    """Run a command; whatever was wrong with it is told in one line."""
+    try:
+        status = app(prog_name="malavita", standalone_mode=False)
+    except UsageError as error:
+        command = error.ctx.command_path if error.ctx else "malavita"
+        message = error.format_message()
+        if not message:  # no command at all: the help has been printed
+            sys.exit(2)
+        fail(f"{message.rstrip('.')}; see {command} --help")
+    sys.exit(status or 0)

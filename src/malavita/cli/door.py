@@ -1,0 +1,107 @@
+"""The door of every command: arguments in, one clear line out if they are wrong."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from malavita.engine.game import Game, OptionValue
+
+# What Typer raises for a wrong argument; it has no public name for the base.
+UsageError: Any = typer.BadParameter.__base__
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="See: malavita games")]
+Players = Annotated[int, typer.Option(metavar="N", help="How many play.")]
+Seed = Annotated[
+    str | None,
+    typer.Option(metavar="S", help="The same seed gives the same cards. [default: any]"),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="Play by an option of the rules."
+    ),
+]
+Out = Annotated[Path | None, typer.Option(metavar="F", help="Write the record here.")]
+
+
+def fail(reason: str) -> NoReturn:
+    """Say what is wrong and leave."""
+    typer.echo(f"malavita: {reason}", err=True)
+    sys.exit(2)
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Whatever the engine refuses ends the command with one line."""
+    from malavita.engine.errors import TableError
+
+    try:
+        yield
+    except TableError as error:
+        fail(str(error))
+
+
+def game_named(name: str) -> "Game":
+    """One of the games."""
+    from malavita.engine import verbs
+    from malavita.games import GAMES  # noqa: F401 (makes the games known)
+
+    with refusals():
+        return verbs.game_named(name)
+
+
+def read_seed(text: str | None) -> int:
+    """A seed from its decimal digits, or a new one."""
+    import secrets
+
+    if text is None:
+        return secrets.randbits(32)
+    if not text.isascii() or not text.isdigit() or int(text) >= 1 << 256:
+        fail(f"--seed is a whole number from 0 to 2**256 - 1, not {text!r}")
+    return int(text)
+
+
+def read_options(game: "Game", texts: list[str] | None) -> "dict[str, OptionValue]":
+    """Options of the rules from NAME=VALUE."""
+    options: dict[str, OptionValue] = {}
+    for text in texts or []:
+        name, _, value = text.partition("=")
+        spelled = {str(each).lower(): each for each in game.options.get(name, ())}
+        options[name] = spelled.get(value.lower(), value)
+    with refusals():
+        game.choose(options)
+    return options
+
+
+def read_file(path: Path) -> bytes:
+    """The contents of a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        fail(f"{path}: {error.strerror}")
+
+
+def read_json(contents: bytes) -> Any:
+    """The data in a JSON text; None, which is no record, if it is not JSON."""
+    try:
+        return json.loads(contents)
+    except (ValueError, RecursionError):
+        return None
+
+
+def write_json(path: Path | None, data: Any) -> None:
+    """Write JSON to a file, or print it."""
+    text = json.dumps(data)
+    if path is None:
+        typer.echo(text)
+        return
+    try:
+        path.write_text(text + "\n", "utf-8")
+    except OSError as error:
+        fail(f"{path}: {error.strerror}")

@@ -1,0 +1,185 @@
+"""What people see in a terminal."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+
+from malavita import words
+from malavita.cli.door import fail
+
+if TYPE_CHECKING:
+    from malavita.arena.simulation import Simulation
+    from malavita.engine.event import Event
+    from malavita.engine.game import Game
+
+console = Console(highlight=False)
+
+
+def show(what: RenderableType) -> None:
+    """Print it."""
+    console.print(what)
+
+
+def is_watched() -> bool:
+    """Whether a person sits at the other end, and not a pipe or a file."""
+    return sys.stdout.isatty() and sys.stderr.isatty()
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar for a person; the function it gives says how much more is done."""
+    bar = Progress(
+        TextColumn(label),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not is_watched(),
+    )
+    with bar:
+        task = bar.add_task(label, total=total)
+        yield lambda n: bar.advance(task, n)
+
+
+def show_rules(name: str) -> None:
+    """Print the rules of a game: laid out for a person, as they are for a pipe."""
+    from malavita.games import GAMES
+
+    if name not in GAMES:
+        fail(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    text = files(f"malavita.games.{name}").joinpath("RULES.md").read_text("utf-8")
+    if is_watched():
+        with console.pager(styles=True):
+            console.print(Markdown(text), width=min(console.width, 88))
+    else:
+        sys.stdout.write(text)
+
+
+def games(listed: "Iterable[Game]") -> RenderableType:
+    """All games with their options."""
+    parts: list[RenderableType] = []
+    for game in listed:
+        fewest, most = game.players[0], game.players[-1]
+        parts.append(
+            Text.assemble(
+                (game.name, "bold"),
+                f"  {game.title} by {game.author}, {game.year}, {fewest}–{most} players",
+            )
+        )
+        for option, values in game.options.items():
+            spelled = " | ".join(str(value).lower() for value in values)
+            parts.append(Padding(f"--option {option}={spelled}", (0, 0, 0, 4)))
+    return Group(*parts)
+
+
+def simulation(result: "Simulation", asked: int) -> RenderableType:
+    """The outcome of many random games."""
+    table = Table("seat", "wins", "mean score", title_justify="left")
+    for column in table.columns:
+        column.justify = "right"
+    for seat, (wins, mean) in enumerate(
+        zip(result.wins, result.mean_scores, strict=True)
+    ):
+        share = wins / max(result.games, 1)
+        table.add_row(str(seat), f"{share:.2%}", f"{mean:.2f}")
+    cut = "" if result.games == asked else f" of {asked:,} (interrupted)"
+    speed = (
+        f"{result.games:,}{cut} games of {result.game}, {result.players} players, "
+        f"seed {result.seed}\n"
+        f"{result.decisions:,} decisions in {result.seconds:.2f} s on "
+        f"{result.threads} thread{'s' if result.threads > 1 else ''}: "
+        f"{result.decisions_per_second:,.0f} decisions and "
+        f"{result.games_per_second:,.0f} games a second"
+    )
+    return Group(speed, table)
+
+
+def story(game: str, events: "Sequence[Event]", names: Sequence[str], you: int) -> Group:
+    """What happened, in sentences, with the sheet where something was scored."""
+    parts: list[RenderableType] = []
+    for event in events:
+        parts.append(words.tell(game, event, names, you))
+        points, scores = getattr(event, "points", None), getattr(event, "scores", None)
+        if points and scores:
+            parts.append(sheet(points, names, scores))
+    return Group(*parts)
+
+
+def indented(what: RenderableType) -> Padding:
+    """Set off from the margin."""
+    return Padding(what, (0, 0, 0, 6))
+
+
+def sheet(
+    points: Sequence[dict[str, int]], names: Sequence[str], scores: Sequence[int]
+) -> Table:
+    """Points by category, and what everybody has by now."""
+    table = Table("", *names)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for category in points[0]:
+        if any(seat[category] for seat in points):
+            table.add_row(category, *(f"{seat[category]:+d}" for seat in points))
+    table.add_section()
+    table.add_row("so far", *(str(score) for score in scores), style="bold")
+    return table
+
+
+# Fields of a view that are shown otherwise, or that a person does not need.
+NOT_IN_THE_MIDDLE = {
+    *("game", "options", "seat", "beat", "actors", "scores", "turn", "seats", "gone"),
+}
+NOT_AT_A_SEAT = {"scored"}
+
+
+def table_of(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    """A view of any game: what lies in the middle, then a line for every seat."""
+    middle = [
+        f"[dim]{_label(name)}[/] {_plain(value)}"
+        for name, value in view.items()
+        if name not in NOT_IN_THE_MIDDLE and value not in (None, 0)
+    ]
+    columns = [name for name in view["seats"][0] if name not in NOT_AT_A_SEAT]
+    table = Table("", "score", *(_label(name) for name in columns))
+    for seat, holding in enumerate(view["seats"]):
+        table.add_row(
+            names[seat],
+            str(view["scores"][seat]),
+            *(_plain(holding[name]) for name in columns),
+            style="bold" if seat in view["actors"] else "",
+        )
+    return Group("   ".join(middle), table)
+
+
+def _label(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _plain(value: Any) -> str:
+    """A value of a view in one line."""
+    if isinstance(value, list):
+        return " ".join(str(each) for each in value) or "–"
+    if not isinstance(value, dict):
+        return str(value)
+    if not value:
+        return "–"
+    if all(isinstance(n, int) for n in value.values()):
+        return words.cards(value)
+    known = {name: each for name, each in value.items() if each is not None}
+    return ", ".join(f"{_label(name)} {each}" for name, each in known.items())

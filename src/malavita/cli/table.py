@@ -1,0 +1,64 @@
+"""A table in the terminal: one person, and opponents that think of what could be."""
+
+from pathlib import Path
+
+from rich.markup import escape
+from rich.prompt import Prompt
+
+from malavita.bots import flat
+from malavita.cli import screen
+from malavita.cli.door import write_json
+from malavita.engine.luck import new_luck
+from malavita.engine.match import Match
+
+HELP = "a number or a move, [b]table[/], [b]rules[/] or [b]leave[/]"
+
+
+def sit_down(match: Match, seat: int, out: Path | None) -> None:
+    """Play until the match is over or the person leaves; then keep the record."""
+    names = [f"seat {each}" for each in range(match.players)]
+    names[seat] = "you"
+    luck = new_luck(match.seed)
+    game = match.game
+    screen.show(f"[b]{game.title}[/] You sit on seat {seat} of {match.players}.")
+    left = False
+    while not match.over and not left:
+        actor = seat if seat in match.actors else match.actors[0]
+        if actor == seat:
+            move = _ask(match, seat, names)
+            left = move is None
+        else:
+            view, legal = match.observe(actor), match.legal_actions(actor)
+            move = game.notation.write(flat.choose(game, view, legal, luck))
+        if move is not None:
+            events = match.tell(actor, move, [seat])[seat]
+            screen.show(screen.story(game.name, events, names, seat))
+    if out is not None:
+        write_json(out, match.record())
+        screen.show(f"The record is in {out}.")
+
+
+def _ask(match: Match, seat: int, names: list[str]) -> str | None:
+    """The person's move, or None if he leaves."""
+    screen.show("")
+    screen.show(screen.table_of(match.view(seat), names))
+    legal = match.legal(seat)
+    listed = "   ".join(f"[b]{i}[/] {move}" for i, move in enumerate(legal, start=1))
+    while True:
+        screen.show(listed)
+        try:
+            answer = Prompt.ask("Your move", console=screen.console).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(legal):
+            return legal[int(answer) - 1]
+        if answer in legal:
+            return answer
+        if answer in ("leave", "quit", "q"):
+            return None
+        if answer == "table":
+            screen.show(screen.table_of(match.view(seat), names))
+        elif answer == "rules":
+            screen.show_rules(match.game.name)
+        else:
+            screen.show(f"{escape(repr(answer))} is not possible now: {HELP}.")

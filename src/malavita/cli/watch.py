@@ -1,0 +1,54 @@
+"""A recorded game told move by move."""
+
+from typing import Any
+
+from rich.prompt import Prompt
+
+from malavita.cli import screen
+from malavita.engine.match import Match
+from malavita.engine.record import SPECTATOR
+from malavita.games import GAMES  # noqa: F401 (makes the games known)
+
+
+def watch(record: Any, seat: int | None) -> None:
+    """Tell the whole record; a person at a terminal sets the pace."""
+    whole = Match.replay(record)  # refuses a bad record before it is told
+    viewer = SPECTATOR if seat is None else seat
+    match = Match.replay({**record, "moves": [], "result": None, "seals": None})
+    match.view(viewer)  # refuses a seat that is not there
+    names = [f"seat {each}" for each in range(match.players)]
+    paced = screen.is_watched()
+    screen.show(_head(match))
+    for number, (actor, move) in enumerate(whole.log, start=1):
+        events = match.tell(actor, move, [viewer])[viewer]
+        screen.show(f"[dim]{number:4}[/]  [b]{names[actor]}: {move}[/]")
+        screen.show(screen.indented(screen.story(match.game.name, events, names, viewer)))
+        if paced and not match.over:
+            paced = _pause(match, viewer, names)
+    if not match.over:
+        screen.show("The record ends here; the game is not over.")
+
+
+def _head(match: Match) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in match.options.items())
+    return (
+        f"[b]{match.game.title}[/] {match.players} players, seed {match.seed}; {options}"
+    )
+
+
+def _pause(match: Match, viewer: int, names: list[str]) -> bool:
+    """Wait for the reader; False when he wants the rest at once."""
+    answer = Prompt.ask(
+        "[dim]enter: next, t: table, a: all the rest, q: leave[/]",
+        choices=["", "t", "a", "q"],
+        default="",
+        show_choices=False,
+        show_default=False,
+        console=screen.console,
+    )
+    if answer == "q":
+        raise SystemExit(0)
+    if answer == "t":
+        screen.show(screen.table_of(match.view(viewer), names))
+        return _pause(match, viewer, names)
+    return answer != "a"

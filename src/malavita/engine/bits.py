@@ -1,0 +1,28 @@
+"""Small sets as the bits of an integer: seats 0, 2 and 3 are 0b1101."""
+
+from numba import types
+from numba.extending import intrinsic, overload
+
+
+def lowest(bits: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+@intrinsic
+def _count_trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        never_empty = context.get_constant(types.boolean, True)
+        return builder.cttz(arguments[0], never_empty)
+
+    return types.int64(types.int64), generate
+
+
+@overload(lowest)
+def _lowest(bits):  # type: ignore[no-untyped-def]
+    return lambda bits: _count_trailing_zeros(bits)  # type: ignore[call-arg] # Numba adds the context
+
+
+def members(bits: int) -> list[int]:
+    """The members of a set in rising order, for people rather than for rules."""
+    return [member for member in range(int(bits).bit_length()) if bits >> member & 1]

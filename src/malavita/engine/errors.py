@@ -1,0 +1,93 @@
+"""What can go wrong at a table, with codes that clients and translations rely on.
+
+* TableError
+  - UnknownGame, BadPlayers, UnknownOption, BadOption, BadSeed
+  - UnknownSeat, UnknownAction, NotYourMove, IllegalAction, GameOver
+  - BadPosition
+  - BadRecord, WrongEdition
+"""
+
+from typing import Any, ClassVar
+
+
+class TableError(ValueError):
+    """Somebody asked for something that cannot be; nothing was changed."""
+
+    code: ClassVar[str] = "table_error"
+    text: ClassVar[str] = "that cannot be done"
+
+    def __init__(self, **values: Any) -> None:
+        self.values = values
+        super().__init__(self.text.format(**values))
+
+
+class UnknownGame(TableError):
+    code = "unknown_game"
+    text = "there is no game {game!r}; the games are {known}"
+
+
+class BadPlayers(TableError):
+    code = "bad_players"
+    text = "{game} is for {fewest} to {most} players, not {players!r}"
+
+
+class UnknownOption(TableError):
+    code = "unknown_option"
+    text = "{game} has no option {option!r}; its options are {known}"
+
+
+class BadOption(TableError):
+    code = "bad_option"
+    text = "option {option} cannot be {value!r}; it may be {allowed}"
+
+
+class BadSeed(TableError):
+    code = "bad_seed"
+    text = (
+        "a seed is a whole number from 0 to 2**256 - 1, or its hexadecimal digits, "
+        "not {seed!r}"
+    )
+
+
+class UnknownSeat(TableError):
+    code = "unknown_seat"
+    text = "there is no seat {seat!r}; the seats are 0 to {last}"
+
+
+class UnknownAction(TableError):
+    code = "unknown_action"
+    text = "{action!r} is no action of this game"
+
+
+class NotYourMove(TableError):
+    code = "not_your_move"
+    text = "seat {seat} has nothing to decide now; {actors} has"
+
+
+class IllegalAction(TableError):
+    code = "illegal_action"
+    text = "seat {seat} cannot play {action!r} now; it may play {legal}"
+
+
+class GameOver(TableError):
+    code = "game_over"
+    text = "the game is over"
+
+
+class BadPosition(TableError):
+    code = "bad_position"
+    text = "{field}: {reason}"
+
+
+class BadRecord(TableError):
+    """A record that cannot have happened; move 0 is what comes before the first move."""
+
+    code = "bad_record"
+    text = "move {move}: {reason}"
+
+
+class WrongEdition(TableError):
+    code = "wrong_edition"
+    text = (
+        "the record was played with edition {edition} of {game}, this is edition {known}"
+    )

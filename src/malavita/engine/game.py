@@ -1,0 +1,64 @@
+"""The one protocol: what the rest of the program may know about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from malavita.engine.errors import BadOption, BadPlayers, UnknownOption
+from malavita.engine.record import OPTIONS, BaseState, BaseView, Ints
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    name: str  # "razzia_knizia": folder, URL and wire name
+    title: str  # "Razzia!": for people
+    author: str
+    year: int
+    edition: int  # raised whenever an old log would replay differently
+    players: range
+    options: Mapping[str, tuple[OptionValue, ...]]  # the first value is the default
+    actions: int  # actions are range(actions)
+    State: type[BaseState]
+    View: type[BaseView]
+    rules: ModuleType  # deal actors legal apply score winners faults
+    sight: ModuleType  # observe redeal
+    notation: ModuleType  # an action as text, and back
+    position: ModuleType  # a table as JSON, and back
+    story: ModuleType  # two views and a move -> events for people
+
+    def check_players(self, players: Any) -> int:
+        """The number of players, if the game can be played by so many."""
+        if type(players) is not int or players not in self.players:
+            fewest, most = self.players[0], self.players[-1]
+            raise BadPlayers(game=self.name, fewest=fewest, most=most, players=players)
+        return players
+
+    def choose(self, options: Mapping[str, OptionValue]) -> Ints:
+        """Options as the rules read them: of each the number of its value."""
+        choices = np.zeros(OPTIONS, np.int64)
+        names = list(self.options)
+        for option, value in options.items():
+            if option not in self.options:
+                raise UnknownOption(game=self.name, option=option, known=", ".join(names))
+            allowed = self.options[option]
+            # 1 is not True here: a record says exactly what was played.
+            exact = [(type(each), each) for each in allowed]
+            if (type(value), value) not in exact:
+                listed = " or ".join(repr(each) for each in allowed)
+                raise BadOption(option=option, value=value, allowed=listed)
+            choices[names.index(option)] = exact.index((type(value), value))
+        return choices
+
+    def chosen(self, choices: Ints) -> dict[str, OptionValue]:
+        """The values of all options, from the numbers that the rules read."""
+        return {
+            option: allowed[choices[i]]
+            for i, (option, allowed) in enumerate(self.options.items())
+        }

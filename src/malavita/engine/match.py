@@ -1,0 +1,238 @@
+"""One game being played: how it began, what was done, and where that has led."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from malavita.engine import records, verbs
+from malavita.engine.bits import members
+from malavita.engine.decoding import decode
+from malavita.engine.dice import SEED_BITS, check_seed, seed_dice, seed_words
+from malavita.engine.errors import (
+    BadPosition,
+    GameOver,
+    IllegalAction,
+    NotYourMove,
+    UnknownSeat,
+)
+from malavita.engine.event import Event
+from malavita.engine.game import Game, OptionValue
+from malavita.engine.position import FORMAT
+from malavita.engine.record import SPECTATOR, Ints
+
+
+class Move(NamedTuple):
+    seat: int
+    action: str  # in notation
+
+
+def _refuse_field(field: str, reason: str) -> BadPosition:
+    return BadPosition(field=field, reason=reason)
+
+
+class Match:
+    """The only object outside the rules that changes a state.
+
+    Every method checks what it is given; a TableError says what was wrong, and
+    then nothing has changed.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        *,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> None:
+        self._lay(game, players, options or {}, seed)
+        self._game.rules.deal(self._state, players, self._choices, seed_words(self._seed))
+
+    def _lay(
+        self,
+        game: Game | str,
+        players: int,
+        options: Mapping[str, OptionValue],
+        seed: int | str | None,
+    ) -> None:
+        """All of a match but the cards on the table."""
+        self._game = game if isinstance(game, Game) else verbs.game_named(game)
+        self._players = self._game.check_players(players)
+        self._choices = self._game.choose(options)
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        self._seed = check_seed(seed)
+        self._start: dict[str, Any] | None = None
+        self._log: list[Move] = []
+        self._states = self._game.State.blank()
+        self._state = self._states[0]
+        self._actions = np.zeros(self._game.actions, np.int64)
+
+    @classmethod
+    def from_position(
+        cls, game: Game | str, position: Any, *, seed: int | str | None = None
+    ) -> Self:
+        """A match from the middle on; the seed draws whatever order is left out."""
+        game = game if isinstance(game, Game) else verbs.game_named(game)
+        data = decode(position, game.position.Position, _refuse_field)
+        if data.format != FORMAT:
+            raise _refuse_field("format", f"{data.format} is not {FORMAT}")
+        if data.game != game.name:
+            raise _refuse_field("game", f"{data.game!r} is not {game.name!r}")
+        match = cls.__new__(cls)
+        match._lay(game, len(data.seats), data.options, seed)
+        match._state.players = match._players
+        match._state.options = match._choices
+        seed_dice(match._state, seed_words(match._seed))
+        game.position.read(data, match._state)
+        match._start = match.position()
+        return match
+
+    @classmethod
+    def replay(cls, record: Any) -> Self:
+        """Play a record again; a bad one is refused with its first bad move."""
+        return records.replay(cls, record)
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def players(self) -> int:
+        return self._players
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return self._game.chosen(self._choices)
+
+    @property
+    def seed(self) -> int:
+        """A secret as long as the match is not over: it tells every hidden card."""
+        return self._seed
+
+    @property
+    def beat(self) -> int:
+        """The number of the open decision."""
+        return int(self._state.beat)
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that owe a decision; none when the match is over."""
+        return members(self._game.rules.actors(self._state))
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat so far."""
+        points = np.zeros(self._players, np.int64)
+        self._game.rules.score(self._state, points)
+        return [int(n) for n in points]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the match is over."""
+        return members(self._game.rules.winners(self._state)) if self.over else []
+
+    @property
+    def log(self) -> list[Move]:
+        """All moves so far."""
+        return list(self._log)
+
+    def legal(self, seat: int) -> list[str]:
+        """What seat may play now, in notation."""
+        return [self._game.notation.write(action) for action in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int) -> Ints:
+        """What seat may play now, as numbers."""
+        self._check_seat(seat)
+        n = self._game.rules.legal(self._state, seat, self._actions)
+        return self._actions[:n].copy()
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self._players:
+            raise UnknownSeat(seat=seat, last=self._players - 1)
+
+    def play(self, seat: int, action: str) -> None:
+        """Play for seat."""
+        number = self._check(seat, action)
+        self._game.rules.apply(self._state, seat, number)
+        self._log.append(Move(seat, action))
+
+    def _check(self, seat: int, action: str) -> int:
+        """The action's number, if seat may play it now."""
+        self._check_seat(seat)
+        number: int = self._game.notation.read(action)
+        actors = self.actors
+        if not actors:
+            raise GameOver()
+        if seat not in actors:
+            listed = " and ".join(f"seat {actor}" for actor in actors)
+            raise NotYourMove(seat=seat, actors=listed)
+        if number not in self.legal_actions(seat):
+            listed = ", ".join(self.legal(seat))
+            raise IllegalAction(seat=seat, action=action, legal=listed)
+        return number
+
+    def tell(
+        self, seat: int, action: str, viewers: Iterable[int] = (SPECTATOR,)
+    ) -> dict[int, list[Event]]:
+        """Play for seat, and tell each viewer what happened as far as he may know."""
+        number = self._check(seat, action)
+        before = {viewer: self.observe(viewer) for viewer in viewers}
+        self.play(seat, action)
+        return {
+            viewer: self._game.story.tell(view, self.observe(viewer), seat, number)
+            for viewer, view in before.items()
+        }
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """What seat may know, as plain data; SPECTATOR (-1) for those who only watch."""
+        view = self.observe(seat)
+        points = np.zeros(self._players, np.int64)
+        verbs.score(view, points)
+        return {
+            "game": self._game.name,
+            "options": self._game.chosen(view.options),
+            "seat": seat,
+            "beat": view.beat,
+            "actors": members(verbs.actors(view)),
+            "scores": [int(n) for n in points],
+            **self._game.position.show(view),
+        }
+
+    def observe(self, seat: int) -> Any:
+        """What seat may know, as a View record: what a bot gets."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        views = self._game.View.blank()
+        self._game.sight.observe(self._state, seat, views[0])
+        return views[0]
+
+    def position(self) -> dict[str, Any]:
+        """The whole table, hidden cards and all, as plain data; see docs/positions.md."""
+        return {
+            "format": FORMAT,
+            "game": self._game.name,
+            "options": self.options,
+            **self._game.position.write(self._state),
+        }
+
+    def record(self) -> dict[str, Any]:
+        """All that is needed to play the match again; see docs/records.md."""
+        return records.write(self, self._start)
+
+    def faults(self) -> int:
+        """Broken invariants, as a set; 0 for a real table."""
+        return int(self._game.rules.faults(self._state))
+
+    def digest(self) -> str:
+        """A fingerprint of the state."""
+        return sha256(self._states.tobytes()).hexdigest()[:16]

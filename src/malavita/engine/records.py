@@ -1,0 +1,144 @@
+"""Records: a match as JSON, sealed move by move; see docs/records.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from malavita.engine.decoding import decode
+from malavita.engine.errors import BadRecord, TableError, WrongEdition
+from malavita.engine.verbs import game_named
+
+if TYPE_CHECKING:
+    from malavita.engine.match import Match
+
+M = TypeVar("M", bound="Match")
+
+FORMAT = 1
+EXACT = 1 << 53  # below it a number survives any reader of JSON
+SEAL = 4  # hexadecimal digits for each move
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    game: str
+    edition: int
+    players: int
+    options: dict[str, Any]
+    seed: int | str
+    moves: list[tuple[int, str]]
+    result: Result | None = None  # None while the match goes on
+    start: dict[str, Any] | None = None  # a position, if it did not begin with the deal
+    seals: str | None = None
+
+
+def write(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
+    """The record of a match so far."""
+    seed = match.seed
+    record = Record(
+        format=FORMAT,
+        game=match.game.name,
+        edition=match.game.edition,
+        players=match.players,
+        options=match.options,
+        seed=seed if seed < EXACT else f"{seed:064x}",
+        moves=[(seat, action) for seat, action in match.log],
+        result=Result(match.scores, match.winners) if match.over else None,
+        start=start,
+    )
+    record.seals = "".join(_seals(record))
+    written: dict[str, Any] = msgspec.to_builtins(record)
+    return {name: value for name, value in written.items() if name != "start" or value}
+
+
+def _seals(record: Record) -> list[str]:
+    """A few digits for the head and for each move, which depend on all before it."""
+    head = [
+        record.game,
+        record.edition,
+        record.players,
+        record.options,
+        record.seed,
+        record.start,
+    ]
+    seal = sha256(json.dumps(head, sort_keys=True).encode()).digest()
+    seals = [seal.hex()[:SEAL]]
+    for seat, action in record.moves:
+        seal = sha256(seal + f"{seat} {action}".encode()).digest()
+        seals.append(seal.hex()[:SEAL])
+    return seals
+
+
+def replay(match_type: type[M], data: Any) -> M:
+    """Play a record again, or refuse it with the number of the first bad move."""
+    record = decode(data, Record, _refuse_field)
+    match = _begin(match_type, record)
+    seals = _seals(record)
+    given = seals if record.seals is None else _cut_up(record.seals)
+    _check_seal(0, given, seals)
+    for number, (seat, action) in enumerate(record.moves, start=1):
+        try:
+            match.play(seat, action)
+        except TableError as error:
+            raise BadRecord(move=number, reason=str(error)) from None
+        _check_seal(number, given, seals)
+    if len(given) > len(seals):
+        raise BadRecord(move=len(seals), reason="it is missing")
+    _check_result(match, record)
+    return match
+
+
+def _refuse_field(field: str, reason: str) -> BadRecord:
+    """A wrong field is before the first move, unless it is a move."""
+    move = re.match(r"moves\[(\d+)\]", field)
+    number = int(move[1]) + 1 if move else 0
+    return BadRecord(move=number, reason=f"{field}: {reason}")
+
+
+def _begin(match_type: type[M], record: Record) -> M:
+    """Lay the table as the record says."""
+    if record.format != FORMAT:
+        raise _refuse_field("format", f"{record.format} is not {FORMAT}")
+    game = game_named(record.game)
+    if record.edition != game.edition:
+        raise WrongEdition(game=game.name, edition=record.edition, known=game.edition)
+    try:
+        if record.start is not None:
+            return match_type.from_position(game, record.start, seed=record.seed)
+        return match_type(
+            game, players=record.players, seed=record.seed, options=record.options
+        )
+    except TableError as error:
+        raise BadRecord(move=0, reason=str(error)) from None
+
+
+def _cut_up(seals: str) -> list[str]:
+    return [seals[i : i + SEAL] for i in range(0, len(seals), SEAL)]
+
+
+def _check_seal(number: int, given: list[str], seals: list[str]) -> None:
+    if given[number : number + 1] != [seals[number]]:
+        what = "this move is" if number else "game, options, seed or start are"
+        raise BadRecord(move=number, reason=f"{what} not as recorded")
+
+
+def _check_result(match: Match, record: Record) -> None:
+    last = len(record.moves)
+    result = record.result
+    if result is None:
+        if match.over:
+            raise BadRecord(move=last, reason="the match ends here without a result")
+    elif not match.over:
+        raise BadRecord(move=last + 1, reason="it is missing: the match is not over")
+    elif (result.scores, result.winners) != (match.scores, match.winners):
+        reason = f"the match ends {match.scores}, the record says {result.scores}"
+        raise BadRecord(move=last, reason=reason)

@@ -1,0 +1,5 @@
+"""The games, each a folder of the same shape."""
+
+from malavita.games import razzia_knizia
+
+GAMES = {game.name: game for game in (razzia_knizia.GAME,)}

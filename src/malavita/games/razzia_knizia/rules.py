@@ -1,0 +1,584 @@
+"""The rules of Razzia!, as plain functions over one record; numbers as in RULES.md."""
+
+import numpy as np
+
+from malavita.engine.bits import lowest
+from malavita.engine.dice import seed_dice, shuffle
+from malavita.engine.jit import jit
+from malavita.engine.record import Ints
+from malavita.games.razzia_knizia.cards import (
+    BODYGUARD,
+    BODYGUARDS,
+    CAR,
+    CARS,
+    CASINO,
+    CATEGORIES,
+    CHEQUE_SETS,
+    CHEQUES,
+    COUNTS,
+    CROSSED,
+    DECK,
+    DIAMOND,
+    DRIVER,
+    FEWEST_BODYGUARDS,
+    FIRST_MIDDLE,
+    GOLD_COIN,
+    GOLD_COIN_POINTS,
+    GOLD_COINS,
+    HIGHEST_CHEQUE,
+    HIGHEST_TOTAL,
+    JEWEL_POINTS,
+    JEWELS,
+    KIND_POINTS,
+    KINDS,
+    KINDS_HELD,
+    LOOT_KINDS,
+    LOWEST_TOTAL,
+    MOST_BODYGUARDS,
+    MOST_PLAYERS,
+    POLICE,
+    RAID,
+    RAID_OF_TWO,
+    RESTAURANT,
+    RING,
+    ROUNDS,
+    ROW,
+    SET_POINTS,
+    SETS,
+    THIEF,
+    THIEF_POINTS,
+    THIEVES,
+)
+from malavita.games.razzia_knizia.state import State
+
+# Phases.
+TURN = 0  # draw, steal or call an auction
+THEFT = 1  # steal again or stop
+AUCTION = 2  # bid or pass
+OVER = 3
+
+# Causes of an auction.
+BY_POLICE = 0
+BY_SEVENTH = 1
+BY_CALL = 2
+
+# Actions.
+DRAW = 0
+DRAW_LEFT = 1
+DRAW_RIGHT = 2
+CALL = 3
+STOP = 4
+PASS = 5
+BID = 5  # BID + n bids cheque n, from 1
+STEAL = BID + HIGHEST_CHEQUE + 1  # STEAL + kind takes a card of that kind
+ACTIONS = STEAL + LOOT_KINDS
+
+# Options, and the values of those that need a name.
+PILES = 0
+EMPTY_AUCTION = 1
+TIE = 2
+ONE_PILE = 1
+ALLOWED = 0
+SHARED = 0
+
+_CHEQUE_SETS = np.zeros((MOST_PLAYERS + 1, MOST_PLAYERS), np.int64)
+for _players, _sets in CHEQUE_SETS.items():
+    for _seat, _cheques in enumerate(_sets):
+        _CHEQUE_SETS[_players, _seat] = sum(1 << cheque for cheque in _cheques)
+
+
+@jit
+def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+    """Set the table for a new game (K3, K4)."""
+    state.players = players
+    for option in range(len(options)):
+        state.options[option] = options[option]
+    seed_dice(state, seed)
+    _deal_cheques(state)
+    _shuffle_cards(state)
+    _begin_round(state)
+
+
+@jit
+def _deal_cheques(state: State) -> None:
+    """K3: the sets are drawn by lot."""
+    players = state.players
+    state.middle = FIRST_MIDDLE
+    for seat in range(players):
+        state.up[seat] = _CHEQUE_SETS[players, seat]
+    shuffle(state, state.up, players)
+
+
+@jit
+def _shuffle_cards(state: State) -> None:
+    """K4: two piles of equal size, or one."""
+    position = 0
+    for kind in range(KINDS):
+        for _ in range(COUNTS[kind]):
+            state.deck[position] = kind
+            position += 1
+    shuffle(state, state.deck, DECK)
+    state.left_end = DECK
+    state.right_top = DECK
+    state.right_end = DECK
+    if state.options[PILES] != ONE_PILE:
+        _cut(state, 0, DECK)
+
+
+@jit
+def _begin_round(state: State) -> None:
+    """K5: the highest face-up cheque begins."""
+    first = 0
+    for seat in range(1, state.players):
+        if state.up[seat] > state.up[first]:  # the highest bit decides
+            first = seat
+    state.phase = TURN
+    state.turn = first
+
+
+@jit
+def actors(state: State) -> int:
+    """The seat that owes a decision, as a set; empty when the game is over."""
+    return 0 if state.phase == OVER else 1 << state.turn
+
+
+@jit
+def legal(state: State, seat: int, actions: Ints) -> int:
+    """Write the legal actions of seat into actions, return how many."""
+    if state.phase == OVER or seat != state.turn:
+        return 0
+    if state.phase == AUCTION:
+        return _legal_answers(state, seat, actions)
+    if state.phase == THEFT:
+        actions[0] = STOP
+        n = 1
+    else:
+        n = _legal_draws_and_call(state, actions)
+    if state.families[seat, THIEF] > 0:
+        n = _legal_thefts(state, actions, n)
+    return n
+
+
+@jit
+def _legal_draws_and_call(state: State, actions: Ints) -> int:
+    """K6, K9."""
+    n = 0
+    if state.options[PILES] == ONE_PILE:
+        actions[n] = DRAW
+        n += 1
+    else:
+        if state.left_top < state.left_end:
+            actions[n] = DRAW_LEFT
+            n += 1
+        if state.right_top < state.right_end:
+            actions[n] = DRAW_RIGHT
+            n += 1
+    if state.row_size > 0 or state.options[EMPTY_AUCTION] == ALLOWED:
+        actions[n] = CALL
+        n += 1
+    return n
+
+
+@jit
+def _legal_thefts(state: State, actions: Ints, n: int) -> int:
+    """K8: any card of the row; equal cards are one action."""
+    for kind in range(LOOT_KINDS):
+        if state.row[kind] > 0:
+            actions[n] = STEAL + kind
+            n += 1
+    return n
+
+
+@jit
+def _legal_answers(state: State, seat: int, actions: Ints) -> int:
+    """K11, K12: a higher cheque, or pass unless the caller is left with his call."""
+    n = 0
+    if state.bid > 0 or seat != state.caller or state.cause != BY_CALL:
+        actions[n] = PASS
+        n += 1
+    higher = state.up[seat] & -2 << state.bid
+    while higher:
+        actions[n] = BID + lowest(higher)
+        n += 1
+        higher &= higher - 1
+    return n
+
+
+@jit
+def apply(state: State, seat: int, action: int) -> None:
+    """Play a legal action."""
+    state.beat += 1
+    raid = False
+    if action >= STEAL:
+        _steal(state, seat, action - STEAL)
+    elif action >= PASS:
+        _answer(state, seat, action - BID)
+    elif action == CALL:
+        _open_auction(state, seat, BY_CALL)
+    elif action == STOP:
+        _end_theft(state)
+    else:
+        raid = _turn_up(state, seat, _draw(state, action))
+    if state.phase == THEFT:
+        return  # the same player decides again
+    if raid or not _pass_on(state, seat):
+        _end_round(state)
+
+
+@jit
+def _draw(state: State, action: int) -> int:
+    """K6: take the top card of a pile."""
+    if action == DRAW_RIGHT:
+        card: int = state.deck[state.right_top]
+        state.right_top += 1
+        if state.right_top == state.right_end:
+            _cut(state, state.left_top, state.left_end)
+    else:
+        card = state.deck[state.left_top]
+        state.left_top += 1
+        if state.left_top == state.left_end:
+            _cut(state, state.right_top, state.right_end)
+    return card
+
+
+@jit
+def _cut(state: State, top: int, end: int) -> None:
+    """K4: the left pile gets the top half, the larger; the right pile the rest."""
+    middle = top + end + 1 >> 1
+    state.left_top = top
+    state.left_end = middle
+    state.right_top = middle
+    state.right_end = end
+
+
+@jit
+def _turn_up(state: State, seat: int, card: int) -> bool:
+    """K6, K7, K14: lay the card; police or a seventh loot card cause an auction."""
+    if card == POLICE:
+        state.police += 1
+        if state.police == police_limit(state.players):
+            return True
+        _open_auction(state, seat, BY_POLICE)
+        return False
+    state.row[card] += 1
+    state.row_size += 1
+    if state.row_size == ROW:
+        _open_auction(state, seat, BY_SEVENTH)
+    return False
+
+
+@jit
+def police_limit(players: int) -> int:
+    """K14: this police card ends the round."""
+    return RAID_OF_TWO if players == 2 else RAID
+
+
+@jit
+def _steal(state: State, seat: int, kind: int) -> None:
+    """K8: one thief, one card; only thieves owned when the action began count."""
+    if state.phase == TURN:
+        state.phase = THEFT
+        state.thieves = state.families[seat, THIEF]
+    state.thieves -= 1
+    state.families[seat, THIEF] -= 1
+    state.gone[THIEF] += 1
+    state.row[kind] -= 1
+    state.row_size -= 1
+    state.families[seat, kind] += 1
+    if state.thieves == 0 or state.row_size == 0:
+        _end_theft(state)
+
+
+@jit
+def _end_theft(state: State) -> None:
+    state.phase = TURN
+    state.thieves = 0
+
+
+@jit
+def _open_auction(state: State, seat: int, cause: int) -> None:
+    state.phase = AUCTION
+    state.cause = cause
+    state.caller = seat
+
+
+@jit
+def _answer(state: State, seat: int, cheque: int) -> None:
+    """K11: bid a cheque, or pass with cheque 0; the caller speaks last."""
+    if cheque > 0:
+        state.bid = cheque
+        state.bidder = seat
+    if seat == state.caller:
+        _settle(state)
+
+
+@jit
+def _settle(state: State) -> None:
+    """K13: the highest bidder takes the lot; K7: seven cards nobody wants leave."""
+    if state.bid > 0:
+        _take_lot(state, state.bidder, state.bid)
+    elif state.cause == BY_SEVENTH:
+        _discard_row(state)
+    state.phase = TURN
+    state.caller = 0
+    state.cause = 0
+    state.bid = 0
+    state.bidder = 0
+
+
+@jit
+def _take_lot(state: State, winner: int, cheque: int) -> None:
+    for kind in range(LOOT_KINDS):
+        state.families[winner, kind] += state.row[kind]
+    _clear_row(state)
+    state.up[winner] ^= 1 << cheque
+    state.down[winner] |= 1 << state.middle
+    state.middle = cheque
+
+
+@jit
+def _discard_row(state: State) -> None:
+    for kind in range(LOOT_KINDS):
+        state.gone[kind] += state.row[kind]
+    _clear_row(state)
+
+
+@jit
+def _clear_row(state: State) -> None:
+    for kind in range(LOOT_KINDS):
+        state.row[kind] = 0
+    state.row_size = 0
+
+
+@jit
+def _pass_on(state: State, seat: int) -> bool:
+    """K10: the next clockwise with a face-up cheque decides, seat himself last."""
+    following = seat
+    for _ in range(state.players):
+        following += 1
+        if following == state.players:
+            following = 0
+        if state.up[following]:
+            state.turn = following
+            return True
+    return False
+
+
+@jit
+def _end_round(state: State) -> None:
+    """K15, K16: score, clear the table, begin again or end."""
+    _score_round(state)
+    state.scored += 1
+    _discard_row(state)
+    state.gone[POLICE] += state.police
+    state.police = 0
+    if state.scored == ROUNDS:
+        state.phase = OVER
+        state.turn = 0
+        return
+    for seat in range(state.players):
+        _drop_crossed(state, seat)
+        state.up[seat] |= state.down[seat]
+        state.down[seat] = 0
+    _begin_round(state)
+
+
+@jit
+def _drop_crossed(state: State, seat: int) -> None:
+    """K16: cards with a black cross leave the family."""
+    for kind in range(LOOT_KINDS):
+        if CROSSED[kind]:
+            state.gone[kind] += state.families[seat, kind]
+            state.families[seat, kind] = 0
+
+
+@jit
+def _score_round(state: State) -> None:
+    """K17-K23, from the families and cheques as they lie."""
+    sheet = state.sheet[state.scored]
+    last = state.scored == ROUNDS - 1
+    for seat in range(state.players):
+        _score_loot(state.families[seat], sheet[seat])
+        if last:
+            _score_businesses(state.families[seat], sheet[seat])
+            sheet[seat, CHEQUES] = cheque_total(state, seat)
+    _reward(sheet, state.players, BODYGUARDS, MOST_BODYGUARDS, FEWEST_BODYGUARDS)
+    if last:
+        _reward(sheet, state.players, CHEQUES, HIGHEST_TOTAL, LOWEST_TOTAL)
+
+
+@jit
+def _score_loot(family: Ints, points: Ints) -> None:
+    """K17, K19-K21; of K18 the count, for _reward to compare."""
+    points[THIEVES] = THIEF_POINTS * family[THIEF]
+    points[BODYGUARDS] = family[BODYGUARD]
+    points[CARS] = family[DRIVER]
+    if family[DRIVER] > 0:
+        points[CARS] += family[CAR]
+    different = 0
+    for kind in range(RING, DIAMOND + 1):
+        different += family[kind] > 0
+    points[JEWELS] = JEWEL_POINTS[different]
+    points[GOLD_COINS] = GOLD_COIN_POINTS * family[GOLD_COIN]
+
+
+@jit
+def _score_businesses(family: Ints, points: Ints) -> None:
+    """K22: different kinds, and equal ones."""
+    different = 0
+    points[SETS] = 0
+    for kind in range(CASINO, RESTAURANT + 1):
+        different += family[kind] > 0
+        points[SETS] += SET_POINTS[family[kind]]
+    points[KINDS_HELD] = KIND_POINTS[different]
+
+
+@jit
+def cheque_total(state: State, seat: int) -> int:
+    """K23: the worth of all cheques of a seat, face up and face down."""
+    held = state.up[seat] | state.down[seat]
+    total = 0
+    while held:
+        total += lowest(held)
+        held &= held - 1
+    return total
+
+
+@jit
+def _reward(sheet: Ints, players: int, category: int, most: int, fewest: int) -> None:
+    """K18, K23: counts become points; if all are equal, nobody scores."""
+    high = low = sheet[0, category]
+    for seat in range(1, players):
+        high = max(high, sheet[seat, category])
+        low = min(low, sheet[seat, category])
+    for seat in range(players):
+        count = sheet[seat, category]
+        if high == low:
+            sheet[seat, category] = 0
+        elif count == high:
+            sheet[seat, category] = most
+        else:
+            sheet[seat, category] = fewest if count == low else 0
+
+
+@jit
+def score(state: State, points: Ints) -> None:
+    """Write every seat's points so far."""
+    for seat in range(state.players):
+        points[seat] = _total(state, seat)
+
+
+@jit
+def _total(state: State, seat: int) -> int:
+    total = 0
+    for scoring in range(ROUNDS):
+        for category in range(CATEGORIES):
+            total += state.sheet[scoring, seat, category]
+    return total
+
+
+@jit
+def winners(state: State) -> int:
+    """K24: the most points win; tied players share it, or look for a cheque."""
+    most = _total(state, 0)
+    leaders = 1
+    for seat in range(1, state.players):
+        total = _total(state, seat)
+        if total > most:
+            most = total
+            leaders = 0
+        if total == most:
+            leaders |= 1 << seat
+    if state.options[TIE] == SHARED:
+        return leaders
+    return _holder_of_highest_cheque(state, leaders)
+
+
+@jit
+def _holder_of_highest_cheque(state: State, leaders: int) -> int:
+    highest = 0
+    holder = 0
+    for seat in range(state.players):
+        held = state.up[seat] | state.down[seat]
+        if leaders >> seat & 1 and held > highest:
+            highest = held
+            holder = seat
+    return 1 << holder
+
+
+# Broken invariants.
+SOUND = 0
+CARDS_LOST = 1 << 0  # a kind has more or fewer cards than K1 says
+CHEQUES_LOST = 1 << 1  # a cheque is missing or there twice, or somebody has too many
+ROW_MISCOUNTED = 1 << 2
+TOO_MANY_POLICE = 1 << 3
+NOBODY_TO_ACT = 1 << 4  # the seat to act is not in the round
+
+
+@jit
+def faults(state: State) -> int:
+    """Every invariant the state breaks, as a set; SOUND for a real table."""
+    found = SOUND
+    for kind in range(KINDS):
+        if _count(state, kind) != COUNTS[kind]:
+            found |= CARDS_LOST
+    if not _cheques_are_right(state):
+        found |= CHEQUES_LOST
+    if _cards_in_row(state) != state.row_size or state.row_size > ROW:
+        found |= ROW_MISCOUNTED
+    if state.police >= police_limit(state.players):
+        found |= TOO_MANY_POLICE
+    if state.phase != OVER and state.up[state.turn] == 0:
+        found |= NOBODY_TO_ACT
+    return found
+
+
+@jit
+def _count(state: State, kind: int) -> int:
+    """All cards of a kind, wherever they are."""
+    cards: int = state.gone[kind]
+    if kind == POLICE:
+        cards += state.police
+    else:
+        cards += state.row[kind]
+        for seat in range(MOST_PLAYERS):
+            cards += state.families[seat, kind]
+    for position in range(state.left_top, state.left_end):
+        cards += state.deck[position] == kind
+    for position in range(state.right_top, state.right_end):
+        cards += state.deck[position] == kind
+    return cards
+
+
+@jit
+def _cards_in_row(state: State) -> int:
+    cards = 0
+    for kind in range(LOOT_KINDS):
+        cards += state.row[kind]
+    return cards
+
+
+@jit
+def _cheques_are_right(state: State) -> bool:
+    """K2, K3: each cheque in play once, and everybody with as many as he started with."""
+    seen = 1 << state.middle
+    expected = 1 << FIRST_MIDDLE
+    for seat in range(state.players):
+        dealt = _CHEQUE_SETS[state.players, seat]
+        expected |= dealt
+        held = state.up[seat] | state.down[seat]
+        if state.up[seat] & state.down[seat] or seen & held:
+            return False
+        if _size(held) != _size(dealt):
+            return False
+        seen |= held
+    return seen == expected
+
+
+@jit
+def _size(bits: int) -> int:
+    size = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size

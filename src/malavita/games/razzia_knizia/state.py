@@ -1,0 +1,46 @@
+"""What is true at the table, and what one seat may see of it."""
+
+from malavita.engine.record import BaseState, BaseView, Head, Ints, i1, i4
+from malavita.games.razzia_knizia.cards import (
+    CATEGORIES,
+    DECK,
+    KINDS,
+    LOOT_KINDS,
+    MOST_PLAYERS,
+    ROUNDS,
+)
+
+
+class Public(Head):
+    """All that lies open: everything but the order of the piles."""
+
+    phase: int = i1()  # TURN, THEFT, AUCTION or OVER
+    turn: int = i1()  # whose decision it is
+    scored: int = i1()  # rounds that have been scored
+    police: int = i1()  # police cards in the line
+    row_size: int = i1()  # loot cards in the row
+    middle: int = i1()  # the cheque in the middle
+    caller: int = i1()  # in an auction: who caused it ...
+    cause: int = i1()  # ... and how: BY_POLICE, BY_SEVENTH or BY_CALL
+    bid: int = i1()  # the highest cheque bid so far, 0 if none ...
+    bidder: int = i1()  # ... and who bid it
+    thieves: int = i1()  # in a theft: thieves that may still be used
+    row: Ints = i1(LOOT_KINDS)  # loot in the row, per kind: its order means nothing
+    gone: Ints = i1(KINDS)  # cards out of the game, per kind
+    families: Ints = i1(MOST_PLAYERS, LOOT_KINDS)  # loot of each seat, per kind
+    up: Ints = i4(MOST_PLAYERS)  # cheques face up: bit n is cheque n
+    down: Ints = i4(MOST_PLAYERS)  # cheques face down
+    sheet: Ints = i1(ROUNDS, MOST_PLAYERS, CATEGORIES)  # points, as scored
+
+
+class State(BaseState, Public):
+    deck: Ints = i1(DECK)  # secret: both piles, in the order of drawing
+    left_top: int = i1()  # the left pile is deck[left_top:left_end]
+    left_end: int = i1()
+    right_top: int = i1()  # the right pile is deck[right_top:right_end]
+    right_end: int = i1()
+
+
+class View(BaseView, Public):
+    left: int = i1()  # size of the left pile
+    right: int = i1()

@@ -1,0 +1,202 @@
+"""Two views and a move become events from which a client can tell what happened."""
+
+from typing import Any
+
+import numpy as np
+
+from malavita.engine.bits import members
+from malavita.engine.event import Event
+from malavita.engine.verbs import score, winners
+from malavita.games.razzia_knizia.cards import CATEGORY_NAMES, KINDS, NAMES, POLICE
+from malavita.games.razzia_knizia.notation import CAUSES, Cards, Cause, cards_of
+from malavita.games.razzia_knizia.rules import (
+    AUCTION,
+    BID,
+    BY_SEVENTH,
+    CALL,
+    DRAW,
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    OVER,
+    PASS,
+    STEAL,
+    STOP,
+    police_limit,
+)
+from malavita.games.razzia_knizia.sight import undrawn_cards
+
+PILE_NAMES = {DRAW: "only", DRAW_LEFT: "left", DRAW_RIGHT: "right"}
+
+
+class CardTurnedUp(Event, frozen=True):
+    seat: int
+    pile: str
+    card: str
+
+
+class PoliceTurnedUp(Event, frozen=True):
+    seat: int
+    pile: str
+    number: int  # it is the third, say ...
+    limit: int  # ... and this one ends the round
+
+
+class PilesCut(Event, frozen=True):
+    left: int
+    right: int
+
+
+class CardStolen(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class TheftStopped(Event, frozen=True):
+    seat: int
+
+
+class AuctionOpened(Event, frozen=True):
+    seat: int  # who caused it and speaks last
+    cause: Cause
+
+
+class ChequeBid(Event, frozen=True):
+    seat: int
+    cheque: int
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class LotWon(Event, frozen=True):
+    seat: int
+    cheque: int  # paid, now in the middle
+    taken: int  # from the middle, now face down
+    cards: Cards
+
+
+class LotUnsold(Event, frozen=True):
+    discarded: Cards  # the seven that leave the game (K7), else empty
+
+
+class RoundScored(Event, frozen=True):
+    round: int
+    raid: bool  # the police ended it; else nobody had a cheque left
+    points: list[dict[str, int]]  # by seat, then by category
+    scores: list[int]  # by seat, all rounds so far
+
+
+class TableCleared(Event, frozen=True):
+    row: Cards
+    police: int
+    families: list[Cards]  # by seat: the cards with a black cross
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+    seat: int  # holds the highest face-up cheque
+    middle: int
+
+
+class GameEnded(Event, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+    """What a move did, as seen by whoever had these two views."""
+    events: list[Event] = []
+    lot = None
+    if action >= STEAL:
+        events.append(CardStolen(seat, NAMES[action - STEAL]))
+    elif action >= PASS:
+        cheque = action - BID
+        events.append(ChequeBid(seat, cheque) if cheque else Passed(seat))
+        if seat == before.caller:
+            lot = _lot_won(before, seat, cheque)
+            events.append(lot or _lot_unsold(before))
+    elif action == STOP:
+        events.append(TheftStopped(seat))
+    elif action != CALL:
+        events += _tell_draw(before, after, seat, action)
+    if before.phase != AUCTION and after.phase == AUCTION:
+        events.append(AuctionOpened(seat, CAUSES[after.cause]))
+    if after.scored > before.scored:
+        events += _tell_end_of_round(before, after, lot)
+    return events
+
+
+def _tell_draw(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+    pile = PILE_NAMES[action]
+    card = _card_drawn(before, after)
+    events: list[Event] = []
+    if card == POLICE:
+        limit = police_limit(before.players)
+        events.append(PoliceTurnedUp(seat, pile, before.police + 1, limit))
+    else:
+        events.append(CardTurnedUp(seat, pile, NAMES[card]))
+    # Without a cut one pile stays and the other has one card less.
+    if after.left != before.left and after.right != before.right:
+        events.append(PilesCut(after.left, after.right))
+    return events
+
+
+def _card_drawn(before: Any, after: Any) -> int:
+    return next(
+        kind
+        for kind in range(KINDS)
+        if undrawn_cards(before, kind) != undrawn_cards(after, kind)
+    )
+
+
+def _lot_won(before: Any, seat: int, cheque: int) -> LotWon | None:
+    """The lot, if the last to speak or somebody before him bid."""
+    if not cheque:
+        seat, cheque = before.bidder, before.bid
+    if not cheque:
+        return None
+    return LotWon(seat, cheque, before.middle, cards_of(before.row))
+
+
+def _lot_unsold(before: Any) -> LotUnsold:
+    return LotUnsold(cards_of(before.row) if before.cause == BY_SEVENTH else {})
+
+
+def _tell_end_of_round(before: Any, after: Any, lot: LotWon | None) -> list[Event]:
+    raid = lot is None
+    points = [
+        {
+            name: after.sheet[before.scored, seat, category]
+            for category, name in enumerate(CATEGORY_NAMES)
+        }
+        for seat in range(after.players)
+    ]
+    scores = _scores(after)
+    events: list[Event] = [RoundScored(after.scored, raid, points, scores)]
+    events.append(
+        TableCleared(
+            cards_of(before.row) if raid else {},
+            before.police + raid,
+            [_cards_dropped(before, after, seat, lot) for seat in range(after.players)],
+        )
+    )
+    if after.phase == OVER:
+        events.append(GameEnded(scores, members(winners(after))))
+    else:
+        events.append(RoundBegan(after.scored + 1, after.turn, after.middle))
+    return events
+
+
+def _cards_dropped(before: Any, after: Any, seat: int, lot: LotWon | None) -> Cards:
+    """The cards with a black cross that left a family (K16)."""
+    dropped = before.families[seat] - after.families[seat]
+    if lot is not None and lot.seat == seat:
+        dropped += before.row
+    return cards_of(dropped)
+
+
+def _scores(view: Any) -> list[int]:
+    points = np.zeros(view.players, np.int64)
+    score(view, points)
+    return [int(n) for n in points]
