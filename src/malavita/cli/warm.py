@@ -73,6 +73,13 @@ def _match(name: str) -> None:
     match.faults()
 
 
+def _perft(name: str) -> None:
+    from malavita.engine.match import Match
+    from malavita.games import GAMES
+
+    Match(GAMES[name], players=GAMES[name].players[0], seed=0).perft(1)
+
+
 def _batch(name: str) -> None:
     from malavita.engine.batch import Batch
     from malavita.games import GAMES
@@ -86,4 +93,5 @@ ROOMS: dict[str, Callable[[str], None]] = {
     "games": _games,
     "match": _match,
     "batch": _batch,
+    "perft": _perft,
 }

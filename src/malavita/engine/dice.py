@@ -64,7 +64,7 @@ def seed_dice_by_luck(state: Any, luck: Ints) -> None:
 
 @jit
 def roll(state: Any, sides: int) -> int:
-    """A fair number in range(sides)."""
+    """A fair number in range(sides), for at most 2**31 sides."""
     product = _next_word(state) * sides
     if product & MASK < sides:
         # Daniel Lemire's test: some sides would be likelier without it.

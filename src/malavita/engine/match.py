@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from malavita.engine import records, verbs
+from malavita.engine import kernels, records, verbs
 from malavita.engine.bits import members
 from malavita.engine.decoding import decode
 from malavita.engine.dice import SEED_BITS, check_seed, seed_dice, seed_words
@@ -18,6 +18,7 @@ from malavita.engine.errors import (
     GameOver,
     IllegalAction,
     NotYourMove,
+    UnknownAction,
     UnknownSeat,
 )
 from malavita.engine.event import Event
@@ -169,6 +170,8 @@ class Match:
     def _check(self, seat: int, action: str) -> int:
         """The action's number, if seat may play it now."""
         self._check_seat(seat)
+        if not isinstance(action, str):
+            raise UnknownAction(action=action)
         number: int = self._game.notation.read(action)
         actors = self.actors
         if not actors:
@@ -228,6 +231,13 @@ class Match:
     def record(self) -> dict[str, Any]:
         """All that is needed to play the match again; see docs/records.md."""
         return records.write(self, self._start)
+
+    def perft(self, depth: int) -> int:
+        """How many different sequences of depth decisions can follow."""
+        states = self._game.State.blank(depth + 1)
+        states[0] = self._state
+        actions = np.zeros((depth + 1, self._game.actions), np.int64)
+        return int(kernels.perft(states, actions, np.zeros(depth + 1, np.int64), depth))
 
     def faults(self) -> int:
         """Broken invariants, as a set; 0 for a real table."""

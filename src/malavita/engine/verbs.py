@@ -32,7 +32,7 @@ def register(game: Game) -> Game:
 
 def game_named(name: Any) -> Game:
     """The game that was registered under this name."""
-    if name not in _named:
+    if not isinstance(name, str) or name not in _named:
         raise UnknownGame(game=name, known=", ".join(_named))
     return _named[name]
 

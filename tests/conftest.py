@@ -1,0 +1,52 @@
+"""What all tests share: every game in turn, and random play."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from hypothesis import settings
+
+from malavita.engine.game import Game
+from malavita.engine.match import Match
+from malavita.games import GAMES
+
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
+
+settings.register_profile("ours", deadline=None, max_examples=15 if INTERPRETED else 100)
+settings.load_profile("ours")
+
+
+@pytest.fixture(params=GAMES.values(), ids=GAMES.keys())
+def game(request: pytest.FixtureRequest) -> Game:
+    """Every game in turn: a test that takes `game` is part of the contract."""
+    return request.param
+
+
+def tables(game: Game) -> list[tuple[int, dict]]:
+    """Every number of players with the defaults, and once with every other option."""
+    others = {option: values[1] for option, values in game.options.items()}
+    return [*((n, {}) for n in game.players), (game.players[-1], others)]
+
+
+def play_on(match: Match, seed: int, moves: int = 10_000) -> Match:
+    """Play at random, until the match is over or so many moves are made."""
+    chooser = random.Random(seed)
+    while match.actors and moves:
+        seat = chooser.choice(match.actors)
+        match.play(seat, chooser.choice(match.legal(seat)))
+        moves -= 1
+    return match
+
+
+def play_randomly(
+    game: Game, players: int, seed: int, options: dict | None = None
+) -> Match:
+    return play_on(Match(game, players=players, seed=seed, options=options), seed)
+
+
+def in_the_middle(game: Game, players: int, seed: int) -> Match:
+    """A match of which some random part has been played."""
+    match = Match(game, players=players, seed=seed)
+    return play_on(match, seed, random.Random(seed).randrange(250))

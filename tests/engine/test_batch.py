@@ -1,0 +1,68 @@
+"""Many games side by side play what single matches play."""
+
+import numpy as np
+import pytest
+
+from malavita.engine.batch import Batch
+from malavita.engine.dice import derived_seed
+from malavita.engine.errors import BadPlayers, IllegalAction, UnknownGame
+from malavita.engine.match import Match
+from tests.conftest import INTERPRETED
+
+SIZE = 4
+STEPS = 300 if INTERPRETED else 1_500
+
+
+def first_legal(batch, chooser):
+    return np.array([chooser.choice(np.flatnonzero(row)) for row in batch.legal()])
+
+
+def test_a_batch_plays_the_same_games_as_single_matches(game):
+    """Game k of place i is number i + k * SIZE of the seed."""
+    batch = Batch(game, players=3, size=SIZE, seed=7)
+    numbers = list(range(SIZE))
+    matches = [Match(game, players=3, seed=derived_seed(7, n)) for n in numbers]
+    chooser = np.random.default_rng(1)
+    ends = 0
+    for _ in range(STEPS):
+        actions = first_legal(batch, chooser)
+        views = batch.views()
+        for i, match in enumerate(matches):
+            assert match.actors[0] == batch.seats[i]
+            assert views[i].tobytes() == match.observe(match.actors[0]).tobytes()
+            match.play(match.actors[0], game.notation.write(int(actions[i])))
+        batch.step(actions)
+        for i, match in enumerate(matches):
+            assert batch.ended[i] == match.over
+            assert batch.points[i].tolist() == match.scores
+            if match.over:
+                ends += 1
+                numbers[i] += SIZE
+                matches[i] = Match(game, players=3, seed=derived_seed(7, numbers[i]))
+    assert ends > 0
+
+
+def test_a_step_with_one_illegal_action_changes_nothing(game):
+    batch = Batch(game, players=3, size=SIZE, seed=7)
+    legal = batch.legal()
+    actions = legal.argmax(axis=1)
+    before = batch.views().tobytes()
+    for wrong in (int(np.flatnonzero(~legal[2])[0]), -1, game.actions, 1 << 40):
+        actions[2] = wrong
+        with pytest.raises(IllegalAction) as refused:
+            batch.step(actions)
+        assert refused.value.values["action"] == wrong
+        assert batch.views().tobytes() == before
+
+
+def test_a_step_needs_an_action_for_every_game(game):
+    batch = Batch(game, players=3, size=SIZE, seed=7)
+    with pytest.raises(ValueError, match="4 actions"):
+        batch.step([0])
+
+
+def test_a_batch_is_refused_like_a_match():
+    with pytest.raises(UnknownGame):
+        Batch("chess", players=3, size=1, seed=1)
+    with pytest.raises(BadPlayers):
+        Batch("razzia_knizia", players=9, size=1, seed=1)

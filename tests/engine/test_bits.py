@@ -1,0 +1,20 @@
+from malavita.engine.bits import lowest, members
+from malavita.engine.jit import jit
+
+
+@jit
+def lowest_in_a_rule(bits):
+    return lowest(bits)
+
+
+def test_lowest_is_the_smallest_member():
+    for bit in range(63):
+        assert lowest(1 << bit) == bit
+        assert lowest_in_a_rule(1 << bit) == bit
+    assert lowest(0b1101000) == 3
+    assert lowest_in_a_rule(0b1101000) == 3
+
+
+def test_members_are_all_of_them_in_order():
+    assert members(0) == []
+    assert members(0b1101) == [0, 2, 3]

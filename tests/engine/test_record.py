@@ -1,0 +1,54 @@
+"""Records hand out plain integers, so that both modes calculate alike."""
+
+import numpy as np
+import pytest
+
+from malavita.engine.record import Record, i1, i4, i8
+
+
+class Thing(Record):
+    small: int = i1()
+    row: np.ndarray = i1(3)
+    grid: np.ndarray = i4(2, 2)
+    many: int = i8()
+
+
+def thing():
+    return Thing.blank()[0]
+
+
+def test_fields_and_cells_read_as_plain_integers():
+    it = thing()
+    it.small = 9
+
+    assert type(it.small) is int
+    assert type(it.row[0]) is int
+    assert type(it.grid[1][0]) is int
+    assert 1 << it.small == 512
+
+
+def test_a_record_is_a_piece_of_its_array():
+    things = Thing.blank(2)
+    things[1].row[2] += 5
+    things[1].grid[0, 1] = 7
+
+    assert things[1]["row"].tolist() == [0, 0, 5]
+    assert things[1]["grid"].tolist() == [[0, 7], [0, 0]]
+    assert not things[0]["row"].any()
+
+
+def test_a_number_that_does_not_fit_is_refused():
+    with pytest.raises(OverflowError):
+        thing().small = 128
+
+
+def test_unknown_fields_are_refused():
+    with pytest.raises(AttributeError):
+        _ = thing().nothing
+
+
+def test_a_field_may_not_take_a_name_of_numpy():
+    with pytest.raises(TypeError, match="data"):
+
+        class Bad(Record):
+            data: int = i1()

@@ -1,0 +1,92 @@
+"""Games written down once; every later engine must play them the same.
+
+The files are compared in both modes, compiled and interpreted, so this is also
+the test that compiled rules mean what the source says. After a change of rules
+raise the game's edition, then run `make golden` and read the difference.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from malavita.engine.game import Game
+from malavita.engine.match import Match
+from malavita.engine.record import SPECTATOR
+from malavita.games import GAMES
+from tests.conftest import play_on, tables
+
+HERE = Path(__file__).parent
+PERFT = HERE.parent / "perft"
+DEPTH = 9
+SEED = 1
+
+Moves = Iterable[tuple[int, str]]
+
+
+def files(game: Game) -> dict[Path, Match]:
+    """The file of every table, and the match that begins there."""
+    return {
+        HERE / f"{game.name}-{players}{'-options' if options else ''}.txt": Match(
+            game, players=players, seed=SEED, options=options
+        )
+        for players, options in tables(game)
+    }
+
+
+def transcript(match: Match, moves: Moves) -> str:
+    """A game told move by move."""
+    options = ", ".join(f"{name} {value}" for name, value in match.options.items())
+    head = f"{match.game.name} edition {match.game.edition}, {match.players} players"
+    lines = [f"{head}, seed {match.seed}, {options}"]
+    for number, (seat, move) in enumerate(moves, start=1):
+        events = match.tell(seat, move)[SPECTATOR]
+        lines.append(f"{number:4} seat {seat}: {move}")
+        lines += [f"       {_plain(event)}" for event in events]
+    lines.append(f"scores {match.scores}, winners {match.winners}")
+    lines.append(f"state {match.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def moves_in(text: str) -> list[tuple[int, str]]:
+    """The moves of a transcript."""
+    found = re.findall(r"^ *\d+ seat (\d): (.*)$", text, re.M)
+    return [(int(seat), move) for seat, move in found]
+
+
+def _plain(event: object) -> str:
+    fields = msgspec.to_builtins(event)
+    name = fields.pop("event")
+    return " ".join([name, *(f"{field}={value}" for field, value in fields.items())])
+
+
+def perft_matches(game: Game) -> dict[str, Match]:
+    """The tables from which perft counts: after some moves of the written games."""
+    found = {}
+    for path, match in files(game).items():
+        moves = moves_in(path.read_text())
+        for number, (seat, move) in enumerate(moves):
+            if number % 30 == 0 and len(moves) - number > DEPTH:
+                position = match.position()
+                again = Match.from_position(game, position, seed=SEED)
+                found[f"{path.stem}, move {number}"] = again
+            match.play(seat, move)
+    return found
+
+
+def write_all() -> None:
+    """Write everything anew."""
+    for game in GAMES.values():
+        for path, match in files(game).items():
+            played = play_on(Match.replay(match.record()), SEED)
+            path.write_text(transcript(match, played.log))
+        counts = [
+            f"  {json.dumps(name)}: {[match.perft(n) for n in range(1, DEPTH + 1)]}"
+            for name, match in perft_matches(game).items()
+        ]
+        text = ",\n".join(counts)
+        (PERFT / f"{game.name}.json").write_text(f"{{\n{text}\n}}\n")

@@ -1,0 +1,5 @@
+"""make golden."""
+
+from tests.golden import write_all
+
+write_all()

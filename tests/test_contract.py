@@ -1,0 +1,247 @@
+"""What every game promises, whatever its rules."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import malavita.games
+from malavita.engine import verbs
+from malavita.engine.errors import GameOver, NotYourMove, TableError, UnknownSeat
+from malavita.engine.luck import new_luck
+from malavita.engine.match import Match
+from malavita.engine.record import SPECTATOR
+from malavita.games import GAMES
+from tests.conftest import INTERPRETED, in_the_middle, play_on, play_randomly, tables
+
+GAMES_EACH = 2 if INTERPRETED else 25
+SHAPE = {
+    "__init__.py",
+    "cards.py",
+    "notation.py",
+    "position.py",
+    "rules.py",
+    "sight.py",
+    "state.py",
+    "story.py",
+    "RULES.md",
+}
+
+
+def test_every_game_folder_has_the_same_shape(game):
+    folder = Path(malavita.games.__file__).parent / game.name
+    files = {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+    assert files == SHAPE
+
+
+def test_every_numbered_rule_has_a_test_that_cites_it(game):
+    folder = Path(malavita.games.__file__).parent / game.name
+    numbers = re.findall(r"^([A-Z]\d+)\. ", (folder / "RULES.md").read_text(), re.M)
+    tests = (Path(__file__).parent / "games" / f"test_{game.name}.py").read_text()
+    cited = set(re.findall(r"^def test_([A-Z]\d+)_", tests, re.M))
+
+    assert len(numbers) > 10
+    assert set(numbers) == cited
+
+
+def test_every_random_game_ends_and_no_move_breaks_the_table(game):
+    for players, options in tables(game):
+        for seed in range(GAMES_EACH):
+            match = Match(game, players=players, seed=seed, options=options)
+            assert match.faults() == 0
+            while not match.over:
+                play_on(match, len(match.log), moves=1)
+                assert match.faults() == 0
+            assert match.winners
+
+
+def test_the_log_of_a_game_replays_to_the_same_bytes(game):
+    for players, options in tables(game):
+        match = play_randomly(game, players, seed=5, options=options)
+        again = Match.replay(json.loads(json.dumps(match.record())))
+
+        assert again.digest() == match.digest()
+        assert again.log == match.log
+
+
+def test_other_seeds_give_other_games(game):
+    digests = {Match(game, players=3, seed=seed).digest() for seed in (0, 1, 1 << 255)}
+    assert len(digests) == 3
+
+
+def test_whoever_may_act_has_a_legal_action_and_nobody_else_has(game):
+    for players in game.players:
+        match = Match(game, players=players, seed=players)
+        while not match.over:
+            for seat in range(players):
+                assert bool(match.legal(seat)) == (seat in match.actors)
+            play_on(match, len(match.log), moves=1)
+        assert not any(match.legal(seat) for seat in range(players))
+
+
+def test_nothing_can_be_played_after_the_end(game):
+    match = play_randomly(game, game.players[0], seed=2)
+    digest = match.digest()
+
+    for seat in range(match.players):
+        for action in range(game.actions):
+            with pytest.raises(GameOver):
+                match.play(seat, game.notation.write(action))
+    assert match.digest() == digest
+
+
+def test_only_who_is_asked_may_answer(game):
+    match = Match(game, players=game.players[-1], seed=2)
+    waiting = next(seat for seat in range(match.players) if seat not in match.actors)
+    move = match.legal(match.actors[0])[0]
+
+    with pytest.raises(NotYourMove):
+        match.play(waiting, move)
+    for stranger in (-1, match.players, 99, True, 1.0, "0", None):
+        with pytest.raises(UnknownSeat):
+            match.play(stranger, move)
+
+
+def test_every_action_has_a_text_of_its_own_that_reads_back(game):
+    texts = [game.notation.write(action) for action in range(game.actions)]
+
+    assert len(set(texts)) == game.actions
+    assert [game.notation.read(text) for text in texts] == list(range(game.actions))
+    assert all(re.fullmatch(r"[a-z0-9?]+( [a-z0-9?]+)*", text) for text in texts)
+
+
+def test_a_position_reads_back_and_plays_on_the_same(game):
+    for players in game.players:
+        for seed in range(GAMES_EACH):
+            match = in_the_middle(game, players, seed)
+            position = json.loads(json.dumps(match.position()))
+            again = Match.from_position(game, position, seed=match.seed)
+
+            assert again.position() == match.position()
+            assert again.faults() == 0
+            assert again.actors == match.actors
+            assert again.winners == match.winners
+            for seat in range(players):
+                assert again.legal(seat) == match.legal(seat)
+
+
+def test_a_match_from_a_position_has_a_record_of_its_own(game):
+    middle = in_the_middle(game, game.players[-1], seed=3)
+    match = play_on(Match.from_position(game, middle.position(), seed=9), seed=9)
+
+    again = Match.replay(json.loads(json.dumps(match.record())))
+
+    assert again.position() == match.position()
+    assert again.scores == match.scores
+
+
+def test_views_hold_neither_dice_nor_seed(game):
+    secrets = {"key", "words", "block", "used", "seed"}
+    assert not secrets & set(game.View.dtype.names)
+    match = Match(game, players=game.players[0], seed=0x1234_5678_9ABC)
+    assert str(match.seed) not in json.dumps(match.view(0))
+
+
+def test_a_view_says_whose_it_is_and_is_plain_data(game):
+    match = Match(game, players=game.players[0], seed=2)
+    for seat in (SPECTATOR, 0, 1):
+        view = match.view(seat)
+        assert view["seat"] == seat
+        assert json.loads(json.dumps(view)) == view
+
+
+def test_a_view_knows_scores_winners_and_actors_like_the_table(game):
+    for seed in range(GAMES_EACH):
+        match = in_the_middle(game, game.players[-1], seed)
+        view = match.observe(SPECTATOR)
+        assert verbs.actors(view) == sum(1 << seat for seat in match.actors)
+        assert match.view()["scores"] == match.scores
+        if match.over:
+            assert verbs.winners(view) == sum(1 << seat for seat in match.winners)
+
+
+def test_states_are_flat_and_small(game):
+    assert not game.State.dtype.hasobject
+    assert game.State.dtype.itemsize <= 640
+
+
+def redealt(game, view, seed):
+    states = game.State.blank()
+    views = game.View.blank()
+    views[0] = view
+    verbs.redeal(views[0], states[0], new_luck(seed))
+    return states
+
+
+def test_a_redealt_table_is_sound_and_looks_the_same(game):
+    for players in game.players:
+        for seed in range(GAMES_EACH):
+            match = in_the_middle(game, players, seed)
+            for seat in (SPECTATOR, *range(players)):
+                view = match.observe(seat)
+                state = redealt(game, view, seed)[0]
+                assert verbs.faults(state) == 0
+                again = game.View.blank()
+                verbs.observe(state, seat, again[0])
+                assert again[0].tobytes() == view.tobytes()
+
+
+def test_a_redealt_table_can_be_played_to_its_end(game):
+    match = in_the_middle(game, game.players[-1], seed=7)
+    state = redealt(game, match.observe(0), 1)[0]
+    actions = np.zeros(game.actions, np.int64)
+    chooser = random.Random(1)
+    while who := verbs.actors(state):
+        seat = (who & -who).bit_length() - 1
+        n = verbs.legal(state, seat, actions)
+        verbs.apply(state, seat, int(actions[chooser.randrange(n)]))
+        assert verbs.faults(state) == 0
+
+
+def test_the_story_tells_something_of_every_move(game):
+    match = Match(game, players=game.players[0], seed=4)
+    seats = range(match.players)
+    chooser = random.Random(4)
+    while not match.over:
+        seat = match.actors[0]
+        told = match.tell(seat, chooser.choice(match.legal(seat)), (SPECTATOR, *seats))
+        assert set(told) == {SPECTATOR, *seats}
+        assert all(events for events in told.values())
+
+
+texts = st.one_of(
+    st.text(max_size=12),
+    st.sampled_from([GAMES[name].notation.write(a) for name in GAMES for a in range(9)]),
+)
+
+
+@given(data=st.data())
+def test_whatever_is_tried_only_legal_moves_change_the_table(data):
+    game = data.draw(st.sampled_from(list(GAMES.values())))
+    players = data.draw(st.sampled_from(list(game.players)))
+    options = {name: data.draw(st.sampled_from(v)) for name, v in game.options.items()}
+    seed = data.draw(st.integers(0, (1 << 256) - 1))
+    match = Match(game, players=players, seed=seed, options=options)
+    for _ in range(data.draw(st.integers(0, 60))):
+        if match.over:
+            break
+        before = match.digest()
+        seat = data.draw(st.integers(-1, players))
+        text = data.draw(texts)
+        if seat in match.actors and text in match.legal(seat):
+            match.play(seat, text)
+        else:
+            with pytest.raises(TableError) as refused:
+                match.play(seat, text)
+            assert refused.value.code != TableError.code
+            assert match.digest() == before
+            seat = match.actors[0]
+            match.play(seat, data.draw(st.sampled_from(match.legal(seat))))
+        assert match.faults() == 0
