@@ -1,7 +1,7 @@
 // The speed limit: uniformly random playouts of Razzia! (Knizia), written by hand in C.
 //
 // It plays the very games that the compiled Python rules play: the same ChaCha8 dice,
-// the same order of legal actions, the same sfc32 choices. bench/limit.py checks that
+// the same order of legal actions, the same sfc32 choices. bench/__main__.py checks that
 // lengths and scores agree to the last point before it compares any time.
 //
 // usage: razzia_knizia PLAYERS GAMES SEED   (seed below 2**64)
@@ -22,7 +22,7 @@ typedef struct {
     uint32_t key[8], words[16], block, used;
     uint32_t up[SEATS], down[SEATS];
     int16_t score[SEATS];
-    uint8_t deck[DECK], left_top, left_end, right_top, right_end;
+    uint8_t deck[DECK], top[2], end[2], still_in;
     uint8_t phase, turn, scored, police, row_size, middle, caller, cause, bid, bidder, thieves, players;
     uint8_t row[LOOT_KINDS], families[SEATS][LOOT_KINDS];
 } State;
@@ -87,9 +87,9 @@ static inline uint32_t pick(Luck *l, uint32_t n) {
 }
 
 static void cut(State *s, int top, int end) {
-    s->left_top = top;
-    s->left_end = s->right_top = (top + end + 1) / 2;
-    s->right_end = end;
+    s->top[0] = top;
+    s->end[0] = s->top[1] = (top + end + 1) / 2;
+    s->end[1] = end;
 }
 
 static void begin_round(State *s) {
@@ -98,6 +98,7 @@ static void begin_round(State *s) {
         if (s->up[seat] > s->up[first]) first = seat;
     s->phase = TURN;
     s->turn = first;
+    s->still_in = (1 << s->players) - 1;
 }
 
 static void deal(State *s, int players, const uint32_t seed[8]) {
@@ -126,15 +127,19 @@ static void deal(State *s, int players, const uint32_t seed[8]) {
 static inline int legal(const State *s, int seat, int *actions) {
     int n = 0;
     if (s->phase == AUCTION) {
-        if (s->bid || seat != s->caller || s->cause != BY_CALL) actions[n++] = PASS;
-        for (uint32_t higher = s->up[seat] & -2u << s->bid; higher; higher &= higher - 1)
-            actions[n++] = BID + __builtin_ctz(higher);
+        actions[0] = PASS;
+        n = !((s->bid == 0) & (seat == s->caller) & (s->cause == BY_CALL));
+        uint32_t higher = s->up[seat] & -2u << s->bid;
+        for (int i = 0; i < 4; i++, higher &= higher - 1) {
+            actions[n] = BID + __builtin_ctz(higher | 1u << 31);
+            n += higher != 0;
+        }
         return n;
     }
     if (s->phase == THEFT) actions[n++] = STOP;
     else {
-        if (s->left_top < s->left_end) actions[n++] = DRAW_LEFT;
-        if (s->right_top < s->right_end) actions[n++] = DRAW_RIGHT;
+        if (s->top[0] < s->end[0]) actions[n++] = DRAW_LEFT;
+        if (s->top[1] < s->end[1]) actions[n++] = DRAW_RIGHT;
         actions[n++] = CALL;
     }
     if (s->families[seat][THIEF])
@@ -197,6 +202,7 @@ static inline void settle(State *s) {
         memset(s->row, 0, LOOT_KINDS);
         s->row_size = 0;
         s->up[s->bidder] ^= 1u << s->bid;
+        s->still_in ^= (s->up[s->bidder] == 0) << s->bidder;
         s->down[s->bidder] |= 1u << s->middle;
         s->middle = s->bid;
     } else if (s->cause == BY_SEVENTH) {
@@ -217,14 +223,6 @@ static inline int turn_up(State *s, int seat, int card) {
     return 0;
 }
 
-static inline int pass_on(State *s, int seat) {
-    for (int i = 0, following = seat; i < s->players; i++) {
-        if (++following == s->players) following = 0;
-        if (s->up[following]) { s->turn = following; return 1; }
-    }
-    return 0;
-}
-
 static inline void apply(State *s, int seat, int action) {
     int raid = 0;
     if (action >= STEAL) {
@@ -233,23 +231,24 @@ static inline void apply(State *s, int seat, int action) {
         s->row[action - STEAL]--; s->row_size--; s->families[seat][action - STEAL]++;
         if (!s->thieves || !s->row_size) s->phase = TURN;
     } else if (action >= PASS) {
-        if (action > PASS) { s->bid = action - BID; s->bidder = seat; }
+        int bid = s->bid, bidder = s->bidder;
+        if (action > PASS) { bid = action - BID; bidder = seat; }
+        s->bid = bid; s->bidder = bidder;
         if (seat == s->caller) settle(s);
     } else if (action == CALL) {
         open_auction(s, seat, BY_CALL);
     } else if (action == STOP) {
         s->phase = TURN;
-    } else if (action == DRAW_RIGHT) {
-        int card = s->deck[s->right_top++];
-        if (s->right_top == s->right_end) cut(s, s->left_top, s->left_end);
-        raid = turn_up(s, seat, card);
     } else {
-        int card = s->deck[s->left_top++];
-        if (s->left_top == s->left_end) cut(s, s->right_top, s->right_end);
+        int pile = action == DRAW_RIGHT, card = s->deck[s->top[pile]++];
+        if (s->top[pile] == s->end[pile]) cut(s, s->top[!pile], s->end[!pile]);
         raid = turn_up(s, seat, card);
     }
-    if (s->phase == THEFT) return;
-    if (raid || !pass_on(s, seat)) end_round(s);
+    if (raid || !s->still_in) end_round(s);
+    else if (s->phase != THEFT) {
+        uint32_t later = s->still_in & -2u << seat;
+        s->turn = __builtin_ctz(later ? later : s->still_in);
+    }
 }
 
 int main(int argc, char **argv) {
@@ -266,7 +265,7 @@ int main(int argc, char **argv) {
         uint32_t tail[4] = {(uint32_t)game, (uint32_t)(game >> 32), -1u, -1u}, block[16];
         chacha(seed, tail, block);
         deal(&state, players, block);
-        Luck luck = {block[0], block[1], block[2], 1};
+        Luck luck = {seed[0], seed[1], (uint32_t)game, 1};
         for (int i = 0; i < 12; i++) pick(&luck, 1);
         while (state.phase != OVER) {
             int seat = state.turn, n = legal(&state, seat, actions);

@@ -19,9 +19,10 @@ def first_legal(batch, chooser):
 
 def test_a_batch_plays_the_same_games_as_single_matches(game):
     """Game k of place i is number i + k * SIZE of the seed."""
-    batch = Batch(game, players=3, size=SIZE, seed=7)
+    players = game.players[0]
+    batch = Batch(game, players=players, size=SIZE, seed=7)
     numbers = list(range(SIZE))
-    matches = [Match(game, players=3, seed=derived_seed(7, n)) for n in numbers]
+    matches = [Match(game, players=players, seed=derived_seed(7, n)) for n in numbers]
     chooser = np.random.default_rng(1)
     ends = 0
     for _ in range(STEPS):
@@ -38,7 +39,8 @@ def test_a_batch_plays_the_same_games_as_single_matches(game):
             if match.over:
                 ends += 1
                 numbers[i] += SIZE
-                matches[i] = Match(game, players=3, seed=derived_seed(7, numbers[i]))
+                seed = derived_seed(7, numbers[i])
+                matches[i] = Match(game, players=players, seed=seed)
     assert ends > 0
 
 

@@ -131,22 +131,28 @@ class _Worker:
 
     def play_share(self, first: int, last: int) -> Tally:
         """Play the games from number first to last, a chunk at a time."""
-        tally = self.nothing()
         states, blank = self.game.State.blank(CHUNK), self.game.State.blank()
         actions = np.zeros(self.game.actions, np.int64)
         luck, words = np.zeros(4, np.int64), np.zeros(8, np.int64)
-        points = np.zeros((CHUNK, self.players), np.int64)
-        won, lengths = np.zeros(CHUNK, np.int64), np.zeros(CHUNK, np.int64)
-        for start in range(first, last, CHUNK):
-            n = min(CHUNK, last - start)
+        points = np.zeros((last - first, self.players), np.int64)
+        won, lengths = np.zeros(last - first, np.int64), np.zeros(last - first, np.int64)
+        for start in range(0, last - first, CHUNK):
+            part = slice(start, start + CHUNK)
+            dealt = states[: len(won[part])]
             kernels.deal_games(
-                states[:n], blank, self.players, self.options, self.seed, start, words
+                dealt, blank, self.players, self.options, self.seed, first + start, words
             )
             kernels.play_games(
-                states[:n], self.seed, start, actions, luck, points, won, lengths
+                dealt,
+                self.seed,
+                first + start,
+                actions,
+                luck,
+                points[part],
+                won[part],
+                lengths[part],
             )
-            tally.add(self.count(points[:n], won[:n], lengths[:n]))
-        return tally
+        return self.count(points, won, lengths)
 
     def count(self, points: Ints, won: Ints, lengths: Ints) -> Tally:
         wins = won[:, np.newaxis] >> np.arange(self.players) & 1

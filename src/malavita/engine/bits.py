@@ -5,15 +5,15 @@ from numba.extending import intrinsic, overload
 
 
 def lowest(bits: int) -> int:
-    """The smallest member of a set that is not empty."""
-    return (bits & -bits).bit_length() - 1
+    """The smallest member of a set; of an empty set, some number."""
+    return int(bits & -bits).bit_length() - 1
 
 
 @intrinsic
 def _count_trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-        never_empty = context.get_constant(types.boolean, True)
-        return builder.cttz(arguments[0], never_empty)
+        undefined_if_empty = context.get_constant(types.boolean, False)
+        return builder.cttz(arguments[0], undefined_if_empty)
 
     return types.int64(types.int64), generate
 

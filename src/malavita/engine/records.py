@@ -57,7 +57,10 @@ def write(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
     )
     record.seals = "".join(_seals(record))
     written: dict[str, Any] = msgspec.to_builtins(record)
-    return {name: value for name, value in written.items() if name != "start" or value}
+    written["moves"] = [list(move) for move in record.moves]
+    if start is None:
+        del written["start"]
+    return written
 
 
 def _seals(record: Record) -> list[str]:

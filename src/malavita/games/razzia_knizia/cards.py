@@ -23,6 +23,9 @@ COUNTS = np.array((4, 4, 4, 4, 4, 16, 16, 10, 6, 3, 4, 4, 4, 4, 4, 4, 4, 21))
 CROSSED = np.array((1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0))
 DECK = 120
 
+LEFT, RIGHT = range(2)
+PILES = 2  # K4
+
 # K2, K3: cheques 1 to 16; 1 lies in the middle, the players draw lots for the sets.
 HIGHEST_CHEQUE = 16
 FIRST_MIDDLE = 1
@@ -32,6 +35,8 @@ CHEQUE_SETS = {
     4: ((2, 6, 13), (3, 7, 12), (4, 8, 11), (5, 9, 10)),
     5: ((2, 7, 16), (3, 8, 15), (4, 9, 14), (5, 10, 13), (6, 11, 12)),
 }
+
+MOST_CHEQUES = 4  # before one player
 
 MOST_PLAYERS = 5
 ROUNDS = 3

@@ -29,13 +29,14 @@ from malavita.games.razzia_knizia.rules import (
     BY_POLICE,
     BY_SEVENTH,
     EMPTY_AUCTION,
+    HOW_MANY_PILES,
     ONE_PILE,
     OVER,
-    PILES,
     THEFT,
+    lay_piles,
     police_limit,
 )
-from malavita.games.razzia_knizia.sight import lay_piles, shuffle_undrawn, undrawn_cards
+from malavita.games.razzia_knizia.sight import shuffle_undrawn, undrawn_cards
 
 Pile = list[str] | int  # top card first, or only how many
 
@@ -78,14 +79,13 @@ MOST_POINTS = 100  # in one category: beyond the 80 that all businesses are wort
 def write(state: Any) -> dict[str, Any]:
     """All there is, with the piles in order."""
     deck = [NAMES[card] for card in state.deck]
-    left = deck[state.left_top : state.left_end]
-    right = deck[state.right_top : state.right_end]
+    left, right = (deck[top:end] for top, end in zip(state.top, state.end, strict=True))
     return _write(state, Piles(left, right))
 
 
 def show(view: Any) -> dict[str, Any]:
     """What lies open: of the piles only how many cards they have."""
-    return _write(view, Piles(view.left, view.right))
+    return _write(view, Piles(*view.pile.tolist()))
 
 
 def _write(table: Any, piles: Piles) -> dict[str, Any]:
@@ -180,6 +180,7 @@ def _read_cheques(position: Position, state: Any) -> None:
         for cheque in player.cheques_down:
             _take_cheque(f"seats[{seat}].cheques_down", cheque, free)
             state.down[seat] |= 1 << cheque
+        state.still_in |= (state.up[seat] != 0) << seat
         n = len(player.cheques_up) + len(player.cheques_down)
         if n != len(sets[0]):
             reason = f"{n} cheques, up and down, instead of {len(sets[0])}"
@@ -207,8 +208,10 @@ def _read_cards(position: Position, state: Any) -> None:
     if state.gone[POLICE] > limit * state.scored:
         reason = f"{state.scored} rounds see at most {limit * state.scored} police"
         raise _refuse("gone", reason)
-    if position.turn is None and (state.row_size or state.police):
-        raise _refuse("row", "row and police have left when the game is over (K15)")
+    if position.turn is None and state.row_size:
+        raise _refuse("row", "it has left when the game is over (K15)")
+    if position.turn is None and state.police:
+        raise _refuse("police", "they have left when the game is over (K15)")
     for kind in range(KINDS):
         if undrawn_cards(state, kind) < 0:
             n = COUNTS[kind] - undrawn_cards(state, kind)
@@ -238,11 +241,12 @@ def _read_piles(position: Position, state: Any) -> None:
     if left < 0 or right < 0 or left + right != undrawn:
         reason = f"{left} and {right} cards, but {undrawn} cards are nowhere else"
         raise _refuse("piles", reason)
-    if state.options[PILES] == ONE_PILE and right:
-        raise _refuse("piles.right", "there is only one pile, the left")
-    if state.options[PILES] != ONE_PILE and (right == 0 < left - 1 or left == 0 < right):
+    if state.options[HOW_MANY_PILES] == ONE_PILE:
+        if right:
+            raise _refuse("piles.right", "there is only one pile, the left")
+    elif left == 0 < right or right == 0 < left - 1:
         raise _refuse("piles", "the other pile should have been cut (K4)")
-    lay_piles(state, left, right)
+    lay_piles(state, 0, left, undrawn)
 
 
 def _read_order(cards: list[str], state: Any) -> None:
@@ -294,8 +298,9 @@ def _read_theft(position: Position, state: Any) -> None:
         raise _refuse("thieves", "nobody steals in an auction")
     if not 1 <= position.thieves <= state.families[state.turn, THIEF]:
         raise _refuse("thieves", f"seat {state.turn} has not {position.thieves} thieves")
-    if state.row_size == 0:
-        raise _refuse("thieves", "there is nothing to steal in the row (K8)")
+    if not 0 < state.row_size < ROW - 1 or not state.gone[THIEF]:
+        reason = "a thief has just left the game with one of at most six cards (K8)"
+        raise _refuse("thieves", reason)
     state.phase = THEFT
     state.thieves = position.thieves
 

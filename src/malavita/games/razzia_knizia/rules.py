@@ -32,14 +32,18 @@ from malavita.games.razzia_knizia.cards import (
     KIND_POINTS,
     KINDS,
     KINDS_HELD,
+    LEFT,
     LOOT_KINDS,
     LOWEST_TOTAL,
     MOST_BODYGUARDS,
+    MOST_CHEQUES,
     MOST_PLAYERS,
+    PILES,
     POLICE,
     RAID,
     RAID_OF_TWO,
     RESTAURANT,
+    RIGHT,
     RING,
     ROUNDS,
     ROW,
@@ -74,9 +78,7 @@ STEAL = BID + HIGHEST_CHEQUE + 1  # STEAL + kind takes a card of that kind
 ACTIONS = STEAL + LOOT_KINDS
 
 # Options, and the values of those that need a name.
-PILES = 0
-EMPTY_AUCTION = 1
-TIE = 2
+HOW_MANY_PILES, EMPTY_AUCTION, TIE = range(3)
 ONE_PILE = 1
 ALLOWED = 0
 SHARED = 0
@@ -118,11 +120,18 @@ def _shuffle_cards(state: State) -> None:
             state.deck[position] = kind
             position += 1
     shuffle(state, state.deck, DECK)
-    state.left_end = DECK
-    state.right_top = DECK
-    state.right_end = DECK
-    if state.options[PILES] != ONE_PILE:
+    lay_piles(state, 0, DECK, DECK)
+    if state.options[HOW_MANY_PILES] != ONE_PILE:
         _cut(state, 0, DECK)
+
+
+@jit
+def lay_piles(state: State, top: int, middle: int, end: int) -> None:
+    """The left pile is deck[top:middle], the right one deck[middle:end]."""
+    state.top[LEFT] = top
+    state.end[LEFT] = middle
+    state.top[RIGHT] = middle
+    state.end[RIGHT] = end
 
 
 @jit
@@ -134,6 +143,7 @@ def _begin_round(state: State) -> None:
             first = seat
     state.phase = TURN
     state.turn = first
+    state.still_in = (1 << state.players) - 1
 
 
 @jit
@@ -163,14 +173,14 @@ def legal(state: State, seat: int, actions: Ints) -> int:
 def _legal_draws_and_call(state: State, actions: Ints) -> int:
     """K6, K9."""
     n = 0
-    if state.options[PILES] == ONE_PILE:
+    if state.options[HOW_MANY_PILES] == ONE_PILE:
         actions[n] = DRAW
         n += 1
     else:
-        if state.left_top < state.left_end:
+        if state.top[LEFT] < state.end[LEFT]:
             actions[n] = DRAW_LEFT
             n += 1
-        if state.right_top < state.right_end:
+        if state.top[RIGHT] < state.end[RIGHT]:
             actions[n] = DRAW_RIGHT
             n += 1
     if state.row_size > 0 or state.options[EMPTY_AUCTION] == ALLOWED:
@@ -192,14 +202,14 @@ def _legal_thefts(state: State, actions: Ints, n: int) -> int:
 @jit
 def _legal_answers(state: State, seat: int, actions: Ints) -> int:
     """K11, K12: a higher cheque, or pass unless the caller is left with his call."""
-    n = 0
-    if state.bid > 0 or seat != state.caller or state.cause != BY_CALL:
-        actions[n] = PASS
-        n += 1
+    must_bid = (state.bid == 0) & (seat == state.caller) & (state.cause == BY_CALL)
+    actions[0] = PASS
+    n = 0 if must_bid else 1
     higher = state.up[seat] & -2 << state.bid
-    while higher:
+    # Always four steps and no branch: what is there to bid is as random as a coin.
+    for _ in range(MOST_CHEQUES):
         actions[n] = BID + lowest(higher)
-        n += 1
+        n += higher != 0
         higher &= higher - 1
     return n
 
@@ -219,36 +229,28 @@ def apply(state: State, seat: int, action: int) -> None:
         _end_theft(state)
     else:
         raid = _turn_up(state, seat, _draw(state, action))
-    if state.phase == THEFT:
-        return  # the same player decides again
-    if raid or not _pass_on(state, seat):
+    if raid or state.still_in == 0:
         _end_round(state)
+    elif state.phase != THEFT:  # in a theft the same player decides again
+        _pass_on(state, seat)
 
 
 @jit
 def _draw(state: State, action: int) -> int:
-    """K6: take the top card of a pile."""
-    if action == DRAW_RIGHT:
-        card: int = state.deck[state.right_top]
-        state.right_top += 1
-        if state.right_top == state.right_end:
-            _cut(state, state.left_top, state.left_end)
-    else:
-        card = state.deck[state.left_top]
-        state.left_top += 1
-        if state.left_top == state.left_end:
-            _cut(state, state.right_top, state.right_end)
+    """K6: take the top card of a pile; K4: an empty pile gets half of the other."""
+    pile = RIGHT if action == DRAW_RIGHT else LEFT
+    card: int = state.deck[state.top[pile]]
+    state.top[pile] += 1
+    if state.top[pile] == state.end[pile]:
+        other = RIGHT - pile
+        _cut(state, state.top[other], state.end[other])
     return card
 
 
 @jit
 def _cut(state: State, top: int, end: int) -> None:
     """K4: the left pile gets the top half, the larger; the right pile the rest."""
-    middle = top + end + 1 >> 1
-    state.left_top = top
-    state.left_end = middle
-    state.right_top = middle
-    state.right_end = end
+    lay_piles(state, top, top + end + 1 >> 1, end)
 
 
 @jit
@@ -305,9 +307,10 @@ def _open_auction(state: State, seat: int, cause: int) -> None:
 @jit
 def _answer(state: State, seat: int, cheque: int) -> None:
     """K11: bid a cheque, or pass with cheque 0; the caller speaks last."""
+    bid, bidder = state.bid, state.bidder
     if cheque > 0:
-        state.bid = cheque
-        state.bidder = seat
+        bid, bidder = cheque, seat
+    state.bid, state.bidder = bid, bidder
     if seat == state.caller:
         _settle(state)
 
@@ -332,6 +335,7 @@ def _take_lot(state: State, winner: int, cheque: int) -> None:
         state.families[winner, kind] += state.row[kind]
     _clear_row(state)
     state.up[winner] ^= 1 << cheque
+    state.still_in ^= (state.up[winner] == 0) << winner
     state.down[winner] |= 1 << state.middle
     state.middle = cheque
 
@@ -351,17 +355,10 @@ def _clear_row(state: State) -> None:
 
 
 @jit
-def _pass_on(state: State, seat: int) -> bool:
+def _pass_on(state: State, seat: int) -> None:
     """K10: the next clockwise with a face-up cheque decides, seat himself last."""
-    following = seat
-    for _ in range(state.players):
-        following += 1
-        if following == state.players:
-            following = 0
-        if state.up[following]:
-            state.turn = following
-            return True
-    return False
+    later = state.still_in & -2 << seat
+    state.turn = lowest(later if later else state.still_in)
 
 
 @jit
@@ -510,9 +507,10 @@ def _holder_of_highest_cheque(state: State, leaders: int) -> int:
 SOUND = 0
 CARDS_LOST = 1 << 0  # a kind has more or fewer cards than K1 says
 CHEQUES_LOST = 1 << 1  # a cheque is missing or there twice, or somebody has too many
-ROW_MISCOUNTED = 1 << 2
+ROW_MISCOUNTED = 1 << 2  # or a seventh card without its auction
 TOO_MANY_POLICE = 1 << 3
-NOBODY_TO_ACT = 1 << 4  # the seat to act is not in the round
+WRONGLY_IN = 1 << 4  # who is still in does not fit the cheques
+NOBODY_TO_ACT = 1 << 5  # the seat to act is not in the round
 
 
 @jit
@@ -524,10 +522,15 @@ def faults(state: State) -> int:
             found |= CARDS_LOST
     if not _cheques_are_right(state):
         found |= CHEQUES_LOST
-    if _cards_in_row(state) != state.row_size or state.row_size > ROW:
+    full = state.phase == AUCTION and state.cause == BY_SEVENTH
+    most = ROW if full else ROW - 1
+    if _cards_in_row(state) != state.row_size or state.row_size > most:
         found |= ROW_MISCOUNTED
     if state.police >= police_limit(state.players):
         found |= TOO_MANY_POLICE
+    for seat in range(state.players):
+        if (state.up[seat] != 0) != (state.still_in >> seat & 1):
+            found |= WRONGLY_IN
     if state.phase != OVER and state.up[state.turn] == 0:
         found |= NOBODY_TO_ACT
     return found
@@ -543,10 +546,9 @@ def _count(state: State, kind: int) -> int:
         cards += state.row[kind]
         for seat in range(MOST_PLAYERS):
             cards += state.families[seat, kind]
-    for position in range(state.left_top, state.left_end):
-        cards += state.deck[position] == kind
-    for position in range(state.right_top, state.right_end):
-        cards += state.deck[position] == kind
+    for pile in range(PILES):
+        for position in range(state.top[pile], state.end[pile]):
+            cards += state.deck[position] == kind
     return cards
 
 

@@ -9,11 +9,14 @@ from malavita.games.razzia_knizia.cards import (
     COUNTS,
     DECK,
     KINDS,
+    LEFT,
     LOOT_KINDS,
     MOST_PLAYERS,
+    PILES,
     POLICE,
     ROUNDS,
 )
+from malavita.games.razzia_knizia.rules import lay_piles
 from malavita.games.razzia_knizia.state import Public, State, View
 
 
@@ -22,8 +25,8 @@ def observe(state: State, seat: int, view: View) -> None:
     """Write into view what seat may know: all seats know the same."""
     view.seat = seat
     _copy_what_lies_open(state, view)
-    view.left = state.left_end - state.left_top
-    view.right = state.right_end - state.right_top
+    for pile in range(PILES):
+        view.pile[pile] = state.end[pile] - state.top[pile]
 
 
 @jit
@@ -33,7 +36,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
     seed_dice_by_luck(state, luck)
     undrawn = _lay_undrawn(state)
     jumble(luck, state.deck, undrawn)
-    lay_piles(state, view.left, view.right)
+    lay_piles(state, 0, view.pile[LEFT], undrawn)
 
 
 @jit
@@ -70,15 +73,6 @@ def undrawn_cards(table: Public, kind: int) -> int:
 
 
 @jit
-def lay_piles(state: State, left: int, right: int) -> None:
-    """The left pile is on top of the deck, the right pile follows."""
-    state.left_top = 0
-    state.left_end = left
-    state.right_top = left
-    state.right_end = left + right
-
-
-@jit
 def _copy_what_lies_open(source: Public, target: Public) -> None:
     target.players = source.players
     target.beat = source.beat
@@ -95,6 +89,7 @@ def _copy_what_lies_open(source: Public, target: Public) -> None:
     target.bid = source.bid
     target.bidder = source.bidder
     target.thieves = source.thieves
+    target.still_in = source.still_in
     for kind in range(LOOT_KINDS):
         target.row[kind] = source.row[kind]
     for kind in range(KINDS):

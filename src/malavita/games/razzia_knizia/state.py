@@ -7,6 +7,7 @@ from malavita.games.razzia_knizia.cards import (
     KINDS,
     LOOT_KINDS,
     MOST_PLAYERS,
+    PILES,
     ROUNDS,
 )
 
@@ -25,6 +26,7 @@ class Public(Head):
     bid: int = i1()  # the highest cheque bid so far, 0 if none ...
     bidder: int = i1()  # ... and who bid it
     thieves: int = i1()  # in a theft: thieves that may still be used
+    still_in: int = i1()  # seats with a cheque face up, as a set
     row: Ints = i1(LOOT_KINDS)  # loot in the row, per kind: its order means nothing
     gone: Ints = i1(KINDS)  # cards out of the game, per kind
     families: Ints = i1(MOST_PLAYERS, LOOT_KINDS)  # loot of each seat, per kind
@@ -35,12 +37,9 @@ class Public(Head):
 
 class State(BaseState, Public):
     deck: Ints = i1(DECK)  # secret: both piles, in the order of drawing
-    left_top: int = i1()  # the left pile is deck[left_top:left_end]
-    left_end: int = i1()
-    right_top: int = i1()  # the right pile is deck[right_top:right_end]
-    right_end: int = i1()
+    top: Ints = i1(PILES)  # pile n is deck[top[n]:end[n]]
+    end: Ints = i1(PILES)
 
 
 class View(BaseView, Public):
-    left: int = i1()  # size of the left pile
-    right: int = i1()
+    pile: Ints = i1(PILES)  # how many cards each has

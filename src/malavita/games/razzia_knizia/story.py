@@ -7,7 +7,14 @@ import numpy as np
 from malavita.engine.bits import members
 from malavita.engine.event import Event
 from malavita.engine.verbs import score, winners
-from malavita.games.razzia_knizia.cards import CATEGORY_NAMES, KINDS, NAMES, POLICE
+from malavita.games.razzia_knizia.cards import (
+    CATEGORY_NAMES,
+    KINDS,
+    LEFT,
+    NAMES,
+    POLICE,
+    RIGHT,
+)
 from malavita.games.razzia_knizia.notation import CAUSES, Cards, Cause, cards_of
 from malavita.games.razzia_knizia.rules import (
     AUCTION,
@@ -136,9 +143,9 @@ def _tell_draw(before: Any, after: Any, seat: int, action: int) -> list[Event]:
         events.append(PoliceTurnedUp(seat, pile, before.police + 1, limit))
     else:
         events.append(CardTurnedUp(seat, pile, NAMES[card]))
-    # Without a cut one pile stays and the other has one card less.
-    if after.left != before.left and after.right != before.right:
-        events.append(PilesCut(after.left, after.right))
+    drawn, other = (RIGHT, LEFT) if action == DRAW_RIGHT else (LEFT, RIGHT)
+    if before.pile[drawn] == 1 and before.pile[other] > 0:
+        events.append(PilesCut(*after.pile.tolist()))
     return events
 
 

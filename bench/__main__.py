@@ -1,0 +1,133 @@
+"""make bench: how fast it is, each figure a ratio or a limit in this one run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from malavita.arena.simulation import Simulation, simulate
+from malavita.games import GAMES
+
+HERE = Path(__file__).parent
+GAMES_A_RUN = 100_000
+RUNS = 9
+SEED = 7
+PLAYERS = 4
+MALAVITA = [sys.executable, "-m", "malavita"]
+
+
+def main() -> None:
+    """Measure everything and print it as a table."""
+    for game in GAMES.values():
+        print(f"\n{game.name}, {PLAYERS} players, uniformly random playouts\n")
+        print("| what | measured | aim |\n|---|---|---|")
+        compare_with_c(game.name)
+        compare_threads(game.name)
+        size = game.State.dtype.itemsize
+        row("bytes of a state", f"{size}", "at most 640")
+    row("warm start (simulate one game)", f"{median(warm_start()):.2f} s", "under 1.5 s")
+    row("malavita --help", f"{median(help_start()):.2f} s", "under 0.3 s")
+    row("cold compile of everything", f"{cold_compile():.1f} s", "under 30 s")
+
+
+def row(what: str, measured: str, aim: str) -> None:
+    """One line of the table."""
+    print(f"| {what} | {measured} | {aim} |", flush=True)
+
+
+def play(name: str, threads: int) -> Simulation:
+    """Random games of ours."""
+    return simulate(
+        GAMES[name], players=PLAYERS, games=GAMES_A_RUN, seed=SEED, threads=threads
+    )
+
+
+def compare_with_c(name: str) -> None:
+    """The same games by hand-written C and by the compiled rules, in turn."""
+    source = HERE / f"{name}.c"
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if not source.exists() or compiler is None:
+        row("share of C's speed", "no C compiler or no C program: not measured", "0.9")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / name
+        flags = ["-O3", "-march=native", "-o", str(program)]
+        subprocess.run([compiler, *flags, str(source)], check=True)
+        ratios, ours, theirs = [], [], []
+        for _ in range(RUNS):
+            limit = run_c(program)
+            result = play(name, threads=1)
+            check_same_games(result, limit)
+            ours.append(result.decisions_per_second)
+            theirs.append(limit[0] / limit[1])
+            ratios.append(ours[-1] / theirs[-1])
+    row("decisions a second, C", f"{median(theirs):,.0f}", "")
+    row("decisions a second, ours", f"{median(ours):,.0f}", "")
+    low, high = min(ratios), max(ratios)
+    spread = f"{median(ratios):.2f} ({low:.2f} to {high:.2f} in {RUNS} pairs)"
+    row("share of C's speed", spread, "0.9, at least 0.7")
+
+
+def run_c(program: Path) -> list[float]:
+    """Decisions, seconds and the scores of all seats, summed over the games."""
+    command = [str(program), str(PLAYERS), str(GAMES_A_RUN), str(SEED)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return [float(word) for word in done.stdout.split()]
+
+
+def check_same_games(result: Simulation, limit: list[float]) -> None:
+    """Both sides have played the very same games, or the comparison means nothing."""
+    scores = [round(mean * result.games) for mean in result.mean_scores]
+    if result.decisions != limit[0] or scores != limit[2 : 2 + PLAYERS]:
+        sys.exit(f"the C program plays other games: {limit}, ours {result}")
+
+
+def compare_threads(name: str) -> None:
+    """Two threads against one, in turn."""
+    if (os.cpu_count() or 1) < 2:
+        row("two threads against one", "one core: not measured", "at least 1.8")
+        return
+    ratios = []
+    for _ in range(RUNS):
+        one = play(name, threads=1).decisions_per_second
+        ratios.append(play(name, threads=2).decisions_per_second / one)
+    spread = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+    row("two threads against one", spread, "at least 1.8")
+
+
+def warm_start() -> list[float]:
+    """Seconds for a whole process that simulates one game."""
+    return [seconds("simulate", "razzia_knizia", "--games", "1") for _ in range(5)]
+
+
+def help_start() -> list[float]:
+    """Seconds until the help is there."""
+    return [seconds("--help") for _ in range(5)]
+
+
+def cold_compile() -> float:
+    """Seconds to compile everything into an empty folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        return seconds("warm", MALAVITA_CACHE=folder)
+
+
+def seconds(*arguments: str, **environment: str) -> float:
+    """How long a command takes."""
+    start = perf_counter()
+    subprocess.run(
+        [*MALAVITA, *arguments],
+        check=True,
+        capture_output=True,
+        env=os.environ | environment,
+    )
+    return perf_counter() - start
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,264 @@
+"""The commands, as real processes."""
+
+import json
+import os
+import pty
+import re
+import subprocess
+import sys
+
+import pytest
+
+GAME = "razzia_knizia"
+
+
+def run(*arguments, stdin="", **environment):
+    return subprocess.run(
+        [sys.executable, "-m", "malavita", *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env=os.environ | environment,
+        timeout=300,
+    )
+
+
+def run_in_terminal(*arguments, stdin=b""):
+    """Everything that a person at a terminal would see."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "malavita", *map(str, arguments)],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=os.environ | {"TERM": "xterm", "COLUMNS": "100", "PAGER": "cat"},
+    )
+    os.close(slave)
+    os.write(master, stdin)
+    seen = b""
+    while True:
+        try:
+            part = os.read(master, 4096)
+        except OSError:  # the process has closed the terminal
+            break
+        if not part:
+            break
+        seen += part
+    os.close(master)
+    return process.wait(timeout=300), seen.decode()
+
+
+@pytest.fixture
+def record(tmp_path):
+    path = tmp_path / "game.json"
+    done = run("record", GAME, "--players", 3, "--seed", 7, "--out", path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == ""
+    return path
+
+
+def test_help_lists_the_commands():
+    done = run("--help")
+    for command in ("games", "rules", "simulate", "record", "replay", "verify", "play"):
+        assert re.search(rf"\b{command}\b", done.stdout)
+    assert done.returncode == 0
+
+
+def test_version():
+    assert run("--version").stdout.startswith("malavita 0.")
+
+
+def test_games_are_listed_with_their_options():
+    done = run("games")
+    assert "Razzia! by Reiner Knizia, 2004, 2–5 players" in done.stdout
+    assert "--option piles=2 | 1" in done.stdout
+
+    listed = json.loads(run("games", "--json").stdout)
+    assert listed[GAME]["players"] == [2, 3, 4, 5]
+    assert listed[GAME]["options"]["empty_auction"] == [True, False]
+
+
+def test_rules_are_printed_whole_in_a_pipe_and_laid_out_in_a_terminal():
+    plain = run("rules", GAME).stdout
+    assert plain.startswith("# Razzia!")
+    assert "K24." in plain
+
+    status, seen = run_in_terminal("rules", GAME)
+    assert status == 0
+    assert "K24." in seen
+    assert "**" not in seen
+
+
+def test_simulate_prints_one_json_object():
+    arguments = ("simulate", GAME, "--players", 3, "--games", 500, "--seed", 7, "--json")
+    done = run(*arguments, "--threads", 2)
+    result = json.loads(done.stdout)
+
+    assert done.stderr == ""
+    assert result["game"] == GAME
+    assert result["players"] == 3
+    assert result["games"] == 500
+    assert result["decisions"] > 500 * 50
+    assert result["games_per_second"] == pytest.approx(500 / result["seconds"])
+    assert result["decisions_per_second"] > 0
+    assert sum(result["wins"]) == pytest.approx(500)
+    assert len(result["mean_scores"]) == 3
+    again = json.loads(run(*arguments, "--threads", 1).stdout)
+    assert again["mean_scores"] == result["mean_scores"]
+    assert again["wins"] == result["wins"]
+
+
+def test_simulate_shows_progress_in_a_terminal_and_none_in_a_pipe():
+    status, seen = run_in_terminal("simulate", GAME, "--games", 400_000, "--seed", 1)
+    assert status == 0
+    assert "━" in seen
+    assert "400,000 games" in seen
+
+    done = run("simulate", GAME, "--games", 1000, "--seed", 1)
+    assert done.stderr == ""
+    assert "1,000 games of razzia_knizia, 4 players, seed 1" in done.stdout
+
+
+def test_options_change_the_simulated_games():
+    arguments = ("simulate", GAME, "--games", 100, "--seed", 1, "--json")
+    plain = json.loads(run(*arguments).stdout)
+    other = json.loads(run(*arguments, "--option", "empty_auction=false").stdout)
+
+    assert other["options"]["empty_auction"] is False
+    assert other["decisions"] != plain["decisions"]
+
+
+def test_a_record_is_printed_or_written_and_repeats_itself(record):
+    printed = run("record", GAME, "--players", 3, "--seed", 7).stdout
+    assert json.loads(printed) == json.loads(record.read_text())
+
+
+def test_replay_tells_every_move(record):
+    moves = json.loads(record.read_text())["moves"]
+    told = run("replay", record)
+
+    assert told.returncode == 0
+    numbers = re.findall(r"^ +(\d+)  seat \d: ", told.stdout, re.M)
+    assert numbers == [str(n) for n in range(1, len(moves) + 1)]
+    assert "Round 1 is scored." in told.stdout
+    assert re.search(r"(seat \d wins|share the win)", told.stdout)
+    assert "You" in run("replay", record, "--seat", 0).stdout
+
+
+def test_replay_goes_step_by_step_in_a_terminal(record):
+    status, seen = run_in_terminal("replay", record, stdin=b"\n\nt\nq\n")
+    assert status == 0
+    assert len(re.findall(r"enter: next", seen)) == 4
+    assert "cheques up" in seen
+
+
+def test_verify_says_which_records_are_good(record, tmp_path):
+    assert run("verify", record).returncode == 0
+    whole = json.loads(record.read_text())
+    whole["moves"][9][1] = "bid 16"
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(whole))
+    torn = tmp_path / "torn.json"
+    torn.write_text(record.read_text()[:500])
+
+    done = run("verify", record, bad, torn)
+
+    assert done.returncode == 1
+    good, tampered, unreadable = done.stdout.splitlines()
+    assert "good" in good
+    assert "bad: move 10" in tampered
+    assert "bad" in unreadable
+
+
+def play_first_moves():
+    return "".join("1\n" for _ in range(400))
+
+
+def test_a_whole_game_can_be_played(tmp_path):
+    path = tmp_path / "game.json"
+    arguments = ("play", GAME, "--players", 3, "--seed", 5, "--out", path)
+    done = run(*arguments, stdin=play_first_moves())
+
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"(You win|wins\.|share the win)", done.stdout)
+    assert run("verify", path).returncode == 0
+    assert json.loads(path.read_text())["result"] is not None
+
+
+def test_a_player_may_ask_err_and_leave(tmp_path):
+    path = tmp_path / "game.json"
+    stdin = "table\n99\nbid 99\n[red]x\nrules\nleave\n"
+    done = run("play", GAME, "--seed", 5, "--out", path, stdin=stdin)
+
+    assert done.returncode == 0, done.stderr
+    assert "'bid 99' is not possible now" in done.stdout
+    assert "'[red]x' is not possible now" in done.stdout
+    assert json.loads(path.read_text())["result"] is None
+    assert run("verify", path).returncode == 0
+
+
+def test_the_end_of_the_input_is_like_leaving(tmp_path):
+    done = run("play", GAME, "--seed", 5)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), ""),
+        (("dance",), "dance"),
+        (("simulate",), "GAME"),
+        (("simulate", "chess"), "razzia_knizia"),
+        (("rules", "chess"), "razzia_knizia"),
+        (("simulate", GAME, "--players", "9"), "2 to 5"),
+        (("simulate", GAME, "--players", "two"), "--players"),
+        (("simulate", GAME, "--games", "0"), "--games"),
+        (("simulate", GAME, "--threads", "0"), "--threads"),
+        (("simulate", GAME, "--seed", "-1"), "--seed"),
+        (("simulate", GAME, "--seed", "x"), "--seed"),
+        (("simulate", GAME, "--option", "piles=3"), "2 or 1"),
+        (("simulate", GAME, "--option", "heap=3"), "piles"),
+        (("simulate", GAME, "--tables"), "--tables"),
+        (("record", GAME, "--out", "/no/such/folder/f"), "No such file"),
+        (("replay", "/no/such/file"), "No such file"),
+        (("replay", "/"), "directory"),
+        (("replay", __file__), "move 0"),
+        (("verify", "/no/such/file"), "No such file"),
+        (("play", GAME, "--seat", "4"), "0 to 3"),
+        (("play", GAME, "--players", "1"), "2 to 5"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line_and_no_traceback(arguments, said):
+    done = run(*arguments)
+
+    assert done.returncode == 2
+    assert said in done.stderr
+    if arguments:
+        assert len(done.stderr.splitlines()) == 1
+        assert done.stderr.startswith("malavita: ")
+    assert "Traceback" not in done.stderr
+
+
+def test_replay_of_a_seat_that_is_not_there_is_refused(record):
+    done = run("replay", record, "--seat", 3)
+    assert done.returncode == 2
+    assert "the seats are 0 to 2" in done.stderr
+
+
+def test_a_reader_that_stops_reading_is_no_error(record):
+    command = f"{sys.executable} -m malavita replay {record} | head -2"
+    done = subprocess.run(
+        ["/bin/bash", "-o", "pipefail", "-c", command], capture_output=True, text=True
+    )
+    assert "Traceback" not in done.stderr
+
+
+def test_rules_are_compiled_on_the_first_run_and_only_then(tmp_path):
+    arguments = ("simulate", GAME, "--games", 1, "--json")
+    first = run(*arguments, MALAVITA_CACHE=str(tmp_path))
+    second = run(*arguments, MALAVITA_CACHE=str(tmp_path))
+
+    assert "compiling the rules, once" in first.stderr
+    assert first.returncode == second.returncode == 0
+    assert second.stderr == ""

@@ -1,0 +1,72 @@
+"""Every event has its sentence, and no sentence is without an event."""
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+
+from malavita import words
+from malavita.engine.event import Event
+from malavita.engine.match import Match
+
+ENGLISH = files("malavita.words").joinpath("en.ftl").read_text("utf-8")
+
+
+def events_of(game):
+    return {
+        each
+        for each in vars(game.story).values()
+        if isinstance(each, type) and issubclass(each, Event) and each is not Event
+    }
+
+
+def test_every_event_has_a_sentence_and_every_sentence_an_event(game):
+    tags = {each.__struct_config__.tag for each in events_of(game)}
+    prefix = game.name.replace("_", "-")
+    messages = re.findall(rf"^{prefix}-([a-z-]+) =", ENGLISH, re.M)
+
+    assert sorted(messages) == sorted(tag.replace("_", "-") for tag in tags)
+
+
+def test_whole_games_can_be_told_until_every_event_has_happened(game):
+    told = set()
+    for seed in range(200):
+        if told == events_of(game):
+            break
+        match = Match(game, players=game.players[seed % len(game.players)], seed=seed)
+        names = [f"P{seat}" for seat in range(match.players)]
+        chooser = random.Random(seed)
+        while not match.over:
+            seat = match.actors[0]
+            legal = match.legal(seat)
+            # The first action half the time: long games, in which more happens.
+            move = chooser.choice([legal[0], chooser.choice(legal)])
+            for viewer, events in match.tell(seat, move, (-1, 0)).items():
+                for event in events:
+                    text = words.tell(game.name, event, names, viewer)
+                    assert re.fullmatch(r"[A-Z].*\.", text), text
+                    assert "{" not in text
+                    told.add(type(event))
+    assert told == events_of(game)
+
+
+def test_a_sentence_speaks_to_its_reader():
+    from malavita.games.razzia_knizia.story import ChequeBid, GameEnded, LotWon
+
+    names = ["Anna", "Béla", "Cleo"]
+    game = "razzia_knizia"
+    bid = ChequeBid(seat=1, cheque=7)
+    assert words.tell(game, bid, names, 0) == "Béla bids 7."
+    assert words.tell(game, bid, names, 1) == "You bid 7."
+    lot = LotWon(seat=2, cheque=9, taken=1, cards={"car": 2, "ring": 1})
+    assert words.tell(game, lot, names, 0) == (
+        "Cleo takes the row for 9: 2 car, ring, and cheque 1."
+    )
+    shared = GameEnded(scores=[5, 5, 1], winners=[0, 1])
+    assert words.tell(game, shared, names, 0) == "Anna and Béla share the win."
+
+
+def test_a_message_without_its_values_is_an_error():
+    with pytest.raises(ValueError, match="cheque"):
+        words.say("razzia-knizia-cheque-bid", {"by": "you"})
