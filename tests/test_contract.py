@@ -118,6 +118,30 @@ def test_every_action_has_a_text_of_its_own_that_reads_back(game):
     assert all(re.fullmatch(r"[a-z0-9?]+( [a-z0-9?]+)*", text) for text in texts)
 
 
+def test_what_others_hear_of_a_secret_move_is_never_a_legal_action(game):
+    heard = {secret.heard for secret in game.notation.SECRETS.values()}
+    assert not heard & game.notation.SECRETS.keys()
+    actions = np.zeros(game.actions, np.int64)
+    for seed in range(GAMES_EACH):
+        match = in_the_middle(game, game.players[-1], seed)
+        for seat in match.actors:
+            n = verbs.legal(match._state, seat, actions)
+            assert not heard & set(actions[:n].tolist())
+
+
+def test_a_seat_hears_its_own_moves_in_full_and_others_as_far_as_it_may(game):
+    for players in game.players:
+        match = in_the_middle(game, players, seed=players)
+        for seat in (SPECTATOR, *range(players)):
+            for move, heard in zip(match.log, match.heard(seat), strict=True):
+                assert heard.seat == move.seat
+                action = game.notation.read(move.action)
+                if heard != move:
+                    assert move.seat != seat
+                    secret = game.notation.SECRETS[action]
+                    assert heard.action == game.notation.write(secret.heard)
+
+
 def test_a_position_reads_back_and_plays_on_the_same(game):
     for players in game.players:
         for seed in range(GAMES_EACH):
@@ -170,7 +194,7 @@ def test_a_view_knows_scores_winners_and_actors_like_the_table(game):
 
 def test_states_are_flat_and_small(game):
     assert not game.State.dtype.hasobject
-    assert game.State.dtype.itemsize <= 640
+    assert game.State.dtype.itemsize <= 1536
 
 
 def redealt(game, view, seed):

@@ -3,7 +3,15 @@
 import json
 
 from tests.conftest import INTERPRETED
-from tests.golden import HERE, PERFT, files, moves_in, perft_matches, transcript
+from tests.golden import (
+    HERE,
+    PERFT,
+    files,
+    kinds_in,
+    moves_in,
+    perft_matches,
+    transcript,
+)
 
 MOST_NODES = 300 if INTERPRETED else 10_000_000
 
@@ -16,6 +24,18 @@ def test_games_are_played_as_they_were(game):
         text = path.read_text()
         assert transcript(match, moves_in(text)) == text
         assert match.over
+
+
+def test_every_kind_of_decision_occurs_in_a_written_game(game):
+    heard = {secret.heard for secret in game.notation.SECRETS.values()}
+    kinds = {
+        game.notation.write(action).split()[0]
+        for action in range(game.actions)
+        if action not in heard
+    }
+    written = [kinds_in(moves_in(path.read_text())) for path in files(game)]
+
+    assert set.union(*written) == kinds
 
 
 def test_perft_counts_are_as_they_were(game):

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from malavita.engine.record import Record, i1, i4, i8
+from malavita.engine.record import Record, i1, i2, i4, i8
 
 
 class Thing(Record):
@@ -11,6 +11,7 @@ class Thing(Record):
     row: np.ndarray = i1(3)
     grid: np.ndarray = i4(2, 2)
     many: int = i8()
+    some: int = i2()
 
 
 def thing():

@@ -10,8 +10,6 @@ from malavita import words
 from malavita.engine.event import Event
 from malavita.engine.match import Match
 
-ENGLISH = files("malavita.words").joinpath("en.ftl").read_text("utf-8")
-
 
 def events_of(game):
     return {
@@ -24,7 +22,8 @@ def events_of(game):
 def test_every_event_has_a_sentence_and_every_sentence_an_event(game):
     tags = {each.__struct_config__.tag for each in events_of(game)}
     prefix = game.name.replace("_", "-")
-    messages = re.findall(rf"^{prefix}-([a-z-]+) =", ENGLISH, re.M)
+    file = files("malavita.words").joinpath("en", f"{game.name}.ftl")
+    messages = re.findall(rf"^{prefix}-([a-z-]+) =", file.read_text("utf-8"), re.M)
 
     assert sorted(messages) == sorted(tag.replace("_", "-") for tag in tags)
 

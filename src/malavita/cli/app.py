@@ -48,13 +48,22 @@ def _version(
 
 @app.command()
 def games(
+    components: Annotated[
+        str | None, typer.Option(metavar="GAME", help="What is in the box of a game.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """List the games and their options."""
     from malavita.cli import screen
     from malavita.games import GAMES
 
-    if as_json:
+    if components is not None:
+        box = game_named(components).cards.COMPONENTS
+        if as_json:
+            typer.echo(json.dumps(box))
+        else:
+            screen.show(screen.components(box))
+    elif as_json:
         listed = {
             game.name: {
                 "title": game.title,

@@ -88,6 +88,14 @@ def games(listed: "Iterable[Game]") -> RenderableType:
     return Group(*parts)
 
 
+def components(box: dict[str, Any]) -> RenderableType:
+    """What is in the box of a game: lists as they are, tables with their counts."""
+    table = Table.grid("what", "which", padding=(0, 3, 0, 0))
+    for name, part in box.items():
+        table.add_row(f"[b]{name}[/]", _plain(part))
+    return table
+
+
 def simulation(result: "Simulation", asked: int) -> RenderableType:
     """The outcome of many random games."""
     table = Table("seat", "wins", "mean score", title_justify="left")
@@ -173,7 +181,7 @@ def _label(name: str) -> str:
 
 def _plain(value: Any) -> str:
     """A value of a view in one line."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return " ".join(str(each) for each in value) or "–"
     if not isinstance(value, dict):
         return str(value)
@@ -182,4 +190,6 @@ def _plain(value: Any) -> str:
     if all(isinstance(n, int) for n in value.values()):
         return words.cards(value)
     known = {name: each for name, each in value.items() if each is not None}
-    return ", ".join(f"{_label(name)} {each}" for name, each in known.items())
+    return ", ".join(
+        f"{_label(str(name))} {_plain(each)}" for name, each in known.items()
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,13 @@ from malavita.engine.errors import BadOption, BadPlayers, UnknownOption
 from malavita.engine.record import OPTIONS, BaseState, BaseView, Ints
 
 OptionValue = bool | int | str
+
+
+class Secret(NamedTuple):
+    """An action that the other seats do not hear in full when it is played."""
+
+    kind: str  # what story.unsealed calls it when it becomes public
+    heard: int  # the action that the others hear until then
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +34,12 @@ class Game:
     actions: int  # actions are range(actions)
     State: type[BaseState]
     View: type[BaseView]
+    cards: ModuleType  # COMPONENTS: what is in the box
     rules: ModuleType  # deal actors legal apply score winners faults
     sight: ModuleType  # observe redeal
-    notation: ModuleType  # an action as text, and back
+    notation: ModuleType  # write read SECRETS: an action as text, and back
     position: ModuleType  # a table as JSON, and back
-    story: ModuleType  # two views and a move -> events for people
+    story: ModuleType  # tell unsealed: two views and a move -> events for people
 
     def check_players(self, players: Any) -> int:
         """The number of players, if the game can be played by so many."""

@@ -22,7 +22,7 @@ from malavita.engine.errors import (
     UnknownSeat,
 )
 from malavita.engine.event import Event
-from malavita.engine.game import Game, OptionValue
+from malavita.engine.game import Game, OptionValue, Secret
 from malavita.engine.position import FORMAT
 from malavita.engine.record import SPECTATOR, Ints
 
@@ -70,6 +70,7 @@ class Match:
         self._seed = check_seed(seed)
         self._start: dict[str, Any] | None = None
         self._log: list[Move] = []
+        self._sealed: dict[int, Secret] = {}  # moves of the log that are still secret
         self._states = self._game.State.blank()
         self._state = self._states[0]
         self._actions = np.zeros(self._game.actions, np.int64)
@@ -144,8 +145,17 @@ class Match:
 
     @property
     def log(self) -> list[Move]:
-        """All moves so far."""
+        """All moves so far, secret ones too."""
         return list(self._log)
+
+    def heard(self, seat: int = SPECTATOR) -> list[Move]:
+        """All moves so far, as seat may know them by now."""
+        log = list(self._log)
+        for number, secret in self._sealed.items():
+            if log[number].seat != seat:
+                heard = self._game.notation.write(secret.heard)
+                log[number] = log[number]._replace(action=heard)
+        return log
 
     def legal(self, seat: int) -> list[str]:
         """What seat may play now, in notation."""
@@ -164,8 +174,17 @@ class Match:
     def play(self, seat: int, action: str) -> None:
         """Play for seat."""
         number = self._check(seat, action)
+        before = self.observe(SPECTATOR)
         self._game.rules.apply(self._state, seat, number)
+        if number in self._game.notation.SECRETS:
+            self._sealed[len(self._log)] = self._game.notation.SECRETS[number]
         self._log.append(Move(seat, action))
+        unsealed = self._game.story.unsealed(before, self.observe(SPECTATOR))
+        self._sealed = {
+            move: secret
+            for move, secret in self._sealed.items()
+            if secret.kind not in unsealed
+        }
 
     def _check(self, seat: int, action: str) -> int:
         """The action's number, if seat may play it now."""
@@ -191,8 +210,14 @@ class Match:
         number = self._check(seat, action)
         before = {viewer: self.observe(viewer) for viewer in viewers}
         self.play(seat, action)
+        secret = self._game.notation.SECRETS.get(number)
         return {
-            viewer: self._game.story.tell(view, self.observe(viewer), seat, number)
+            viewer: self._game.story.tell(
+                view,
+                self.observe(viewer),
+                seat,
+                number if secret is None or viewer == seat else secret.heard,
+            )
             for viewer, view in before.items()
         }
 

@@ -29,6 +29,11 @@ def i1(*shape: int) -> Any:
     return Field("i1", shape)
 
 
+def i2(*shape: int) -> Any:
+    """Numbers from -32,768 to 32,767."""
+    return Field("i2", shape)
+
+
 def i4(*shape: int) -> Any:
     """Larger numbers, and sets of up to 31 things, one bit each."""
     return Field("i4", shape)

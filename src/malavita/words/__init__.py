@@ -1,4 +1,4 @@
-"""Words for people: Fluent files, one a language, shared by all clients."""
+"""Words for people: Fluent files, a folder for each language, shared by all clients."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,8 +14,8 @@ from malavita.engine.event import Event
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
+    for file in files(__package__).joinpath(language).iterdir():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

@@ -564,3 +564,7 @@ def test_K10_the_last_player_must_bid_in_a_forced_auction():
     play(match, "0 auction")
 
     assert match.legal(0) == ["bid 2", "bid 6", "bid 13"]
+
+
+def test_a_state_has_at_most_640_bytes():
+    assert GAME.State.dtype.itemsize <= 640

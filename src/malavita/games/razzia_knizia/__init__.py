@@ -2,7 +2,7 @@
 
 from malavita.engine.game import Game
 from malavita.engine.verbs import register
-from malavita.games.razzia_knizia import notation, position, rules, sight, story
+from malavita.games.razzia_knizia import cards, notation, position, rules, sight, story
 from malavita.games.razzia_knizia.state import State, View
 
 GAME = register(
@@ -21,6 +21,7 @@ GAME = register(
         actions=rules.ACTIONS,
         State=State,
         View=View,
+        cards=cards,
         rules=rules,
         sight=sight,
         notation=notation,

@@ -58,3 +58,10 @@ GOLD_COIN_POINTS = 3
 KIND_POINTS = np.array((0, 1, 2, 3, 4, 5, 6, 10))  # by different kinds of businesses
 SET_POINTS = np.array((0, 0, 0, 5, 10))  # by equal businesses
 HIGHEST_TOTAL, LOWEST_TOTAL = 5, -5  # of all cheques
+
+COMPONENTS = {
+    "cards": {name: int(n) for name, n in zip(NAMES, COUNTS, strict=True)},
+    "black cross (assumed)": [NAMES[kind] for kind in range(KINDS) if CROSSED[kind]],
+    "cheques": list(range(1, HIGHEST_CHEQUE + 1)),
+    "sets of cheques": CHEQUE_SETS,
+}

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from malavita.engine.errors import UnknownAction
+from malavita.engine.game import Secret
 from malavita.games.razzia_knizia.cards import HIGHEST_CHEQUE, LOOT_KINDS, NAMES
 
 Cards = dict[str, int]  # how many of each kind
@@ -26,6 +27,7 @@ _TEXTS = (
     *(f"bid {cheque}" for cheque in range(1, HIGHEST_CHEQUE + 1)),
     *(f"steal {NAMES[kind]}" for kind in range(LOOT_KINDS)),
 )
+SECRETS: dict[int, Secret] = {}  # every move is heard by all
 _ACTIONS = {text: action for action, text in enumerate(_TEXTS)}
 
 

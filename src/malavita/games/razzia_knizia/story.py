@@ -134,6 +134,11 @@ def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     return events
 
 
+def unsealed(before: Any, after: Any) -> set[str]:
+    """The kinds of secret moves that have become public: there are none."""
+    return set()
+
+
 def _tell_draw(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     pile = PILE_NAMES[action]
     card = _card_drawn(before, after)
