@@ -20,7 +20,10 @@ def sit_down(match: Match, seat: int, out: Path | None) -> None:
     names[seat] = "you"
     luck = new_luck(match.seed)
     game = match.game
-    screen.show(f"[b]{game.title}[/] You sit on seat {seat} of {match.players}.")
+    screen.show(
+        f"[b]{game.title}[/] by {game.author}. You sit on seat {seat} of seats 0 to "
+        f"{match.players - 1}, clockwise.\nType {HELP}."
+    )
     left = False
     while not match.over and not left:
         actor = seat if seat in match.actors else match.actors[0]
@@ -33,6 +36,8 @@ def sit_down(match: Match, seat: int, out: Path | None) -> None:
         if move is not None:
             events = match.tell(actor, move, [seat])[seat]
             screen.show(screen.story(game.name, events, names, seat))
+    if left:
+        screen.show("You leave the table; the game is not over.")
     if out is not None:
         write_json(out, match.record())
         screen.show(f"The record is in {out}.")
