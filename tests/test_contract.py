@@ -129,6 +129,17 @@ def test_what_others_hear_of_a_secret_move_is_never_a_legal_action(game):
             assert not heard & set(actions[:n].tolist())
 
 
+def test_a_move_unseals_only_secrets_that_the_game_has(game):
+    kinds = {secret.kind for secret in game.notation.SECRETS.values()}
+    found = set()
+    match = Match(game, players=game.players[0], seed=3)
+    while not match.over:
+        before = match.observe(SPECTATOR)
+        play_on(match, len(match.log), moves=1)
+        found |= game.story.unsealed(before, match.observe(SPECTATOR))
+    assert found <= kinds
+
+
 def test_a_seat_hears_its_own_moves_in_full_and_others_as_far_as_it_may(game):
     for players in game.players:
         match = in_the_middle(game, players, seed=players)

@@ -174,11 +174,17 @@ class Match:
     def play(self, seat: int, action: str) -> None:
         """Play for seat."""
         number = self._check(seat, action)
-        before = self.observe(SPECTATOR)
+        secret = self._game.notation.SECRETS.get(number)
+        if secret is not None:
+            self._sealed[len(self._log)] = secret
+        before = self.observe(SPECTATOR) if self._sealed else None
         self._game.rules.apply(self._state, seat, number)
-        if number in self._game.notation.SECRETS:
-            self._sealed[len(self._log)] = self._game.notation.SECRETS[number]
         self._log.append(Move(seat, action))
+        if before is not None:
+            self._unseal(before)
+
+    def _unseal(self, before: Any) -> None:
+        """Let all hear the secret moves that the last move has made public."""
         unsealed = self._game.story.unsealed(before, self.observe(SPECTATOR))
         self._sealed = {
             move: secret

@@ -307,7 +307,7 @@ def _open_auction(state: State, seat: int, cause: int) -> None:
 @jit
 def _answer(state: State, seat: int, cheque: int) -> None:
     """K11: bid a cheque, or pass with cheque 0; the caller speaks last."""
-    bid, bidder = state.bid, state.bidder
+    bid, bidder = state.bid, state.bidder  # loaded first: then no branch is needed
     if cheque > 0:
         bid, bidder = cheque, seat
     state.bid, state.bidder = bid, bidder
