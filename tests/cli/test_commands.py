@@ -4,8 +4,10 @@ import json
 import os
 import pty
 import re
+import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -73,6 +75,10 @@ def test_games_are_listed_with_their_options():
     assert "Razzia! by Reiner Knizia, 2004, 2–5 players" in done.stdout
     assert "--option piles=2 | 1" in done.stdout
 
+    box = run("games", "--components", GAME).stdout
+    assert re.search(r"16  bodyguard", box)
+    assert json.loads(run("games", "--components", GAME, "--json").stdout)["cheques"]
+
     listed = json.loads(run("games", "--json").stdout)
     assert listed[GAME]["players"] == [2, 3, 4, 5]
     assert listed[GAME]["options"]["empty_auction"] == [True, False]
@@ -117,6 +123,21 @@ def test_simulate_shows_progress_in_a_terminal_and_none_in_a_pipe():
     done = run("simulate", GAME, "--games", 1000, "--seed", 1)
     assert done.stderr == ""
     assert "1,000 games of razzia_knizia, 4 players, seed 1" in done.stdout
+
+
+def test_an_interrupted_simulation_prints_what_it_has():
+    command = ("simulate", GAME, "--games", "1000000000", "--seed", "1", "--json")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "malavita", *command], stdout=subprocess.PIPE, text=True
+    )
+    time.sleep(6)
+    process.send_signal(signal.SIGINT)
+    printed, _ = process.communicate(timeout=60)
+    result = json.loads(printed)
+
+    assert process.returncode == 0
+    assert 0 < result["games"] < 1_000_000_000
+    assert sum(result["wins"]) == pytest.approx(result["games"])
 
 
 def test_options_change_the_simulated_games():
@@ -211,6 +232,7 @@ def test_the_end_of_the_input_is_like_leaving(tmp_path):
         (("simulate",), "GAME"),
         (("simulate", "chess"), "razzia_knizia"),
         (("rules", "chess"), "razzia_knizia"),
+        (("games", "--components", "chess"), "razzia_knizia"),
         (("simulate", GAME, "--players", "9"), "2 to 5"),
         (("simulate", GAME, "--players", "two"), "--players"),
         (("simulate", GAME, "--games", "0"), "--games"),

@@ -89,10 +89,16 @@ def games(listed: "Iterable[Game]") -> RenderableType:
 
 
 def components(box: dict[str, Any]) -> RenderableType:
-    """What is in the box of a game: lists as they are, tables with their counts."""
-    table = Table.grid("what", "which", padding=(0, 3, 0, 0))
+    """What is in the box of a game: a line for each entry of a table, one for a list."""
+    table = Table.grid("what", "how many", "which", padding=(0, 2, 0, 0))
+    table.columns[1].justify = "right"
     for name, part in box.items():
-        table.add_row(f"[b]{name}[/]", _plain(part))
+        lines = part.items() if isinstance(part, dict) else [("", part)]
+        for entry, value in lines:
+            count = isinstance(value, int)
+            cells = (str(value), entry) if count else (str(entry), _plain(value))
+            table.add_row(f"[b]{name}[/]", *cells)
+            name = ""
     return table
 
 
@@ -131,7 +137,7 @@ def story(game: str, events: "Sequence[Event]", names: Sequence[str], you: int) 
 
 def indented(what: RenderableType) -> Padding:
     """Set off from the margin."""
-    return Padding(what, (0, 0, 0, 6))
+    return Padding(what, (0, 0, 0, 6), expand=False)
 
 
 def sheet(
