@@ -68,3 +68,18 @@ def test_a_batch_is_refused_like_a_match():
         Batch("chess", players=3, size=1, seed=1)
     with pytest.raises(BadPlayers):
         Batch("razzia_knizia", players=9, size=1, seed=1)
+
+
+def test_a_batch_is_played_out_the_same_on_any_number_of_threads(game):
+    batch = Batch(game, players=3, size=7, seed=7)
+    before = batch.views().tobytes()
+    points, won, lengths = batch.play_out(seed=5)
+    for threads in (2, 3, 10):
+        again = batch.play_out(seed=5, threads=threads)
+        for one, other in zip((points, won, lengths), again, strict=True):
+            assert one.tolist() == other.tolist()
+
+    assert batch.views().tobytes() == before
+    assert (lengths > 10).all()
+    assert (won > 0).all()
+    assert points.tolist() != batch.play_out(seed=6)[0].tolist()

@@ -16,6 +16,7 @@ from malavita.cli.door import (
     Players,
     Seed,
     game_named,
+    new_match,
     read_file,
     read_json,
     read_options,
@@ -148,18 +149,10 @@ def record(
     out: Out = None,
 ) -> None:
     """Play one game at random and write its record."""
-    from malavita.cli.warm import warm_once
     from malavita.engine.luck import new_luck, pick
-    from malavita.engine.match import Match
 
-    chosen = game_named(game)
-    number = read_seed(seed)
-    options = read_options(chosen, option)
-    with refusals():
-        chosen.check_players(players)
-        warm_once()
-        match = Match(chosen, players=players, seed=number, options=options)
-    luck = new_luck(number)
+    match = new_match(game, players, seed, option)
+    luck = new_luck(match.seed)
     while not match.over:
         seat = match.actors[0]
         legal = match.legal(seat)
@@ -220,16 +213,9 @@ def play(
 ) -> None:
     """Play against simple opponents, here in the terminal."""
     from malavita.cli.table import sit_down
-    from malavita.cli.warm import warm_once
-    from malavita.engine.match import Match
 
-    chosen = game_named(game)
-    options = read_options(chosen, option)
-    number = read_seed(seed)
+    match = new_match(game, players, seed, option)
     with refusals():
-        chosen.check_players(players)
-        warm_once()
-        match = Match(chosen, players=players, seed=number, options=options)
         match.legal(seat)  # refuses a seat that is not there
     sit_down(match, seat, out)
 

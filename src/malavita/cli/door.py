@@ -11,6 +11,7 @@ import typer
 
 if TYPE_CHECKING:
     from malavita.engine.game import Game, OptionValue
+    from malavita.engine.match import Match
 
 # What Typer raises for a wrong argument; it has no public name for the base.
 UsageError: Any = typer.BadParameter.__base__
@@ -77,6 +78,22 @@ def read_options(game: "Game", texts: list[str] | None) -> "dict[str, OptionValu
     with refusals():
         game.choose(options)
     return options
+
+
+def new_match(
+    game: str, players: int, seed: str | None, options: list[str] | None
+) -> "Match":
+    """A match as the arguments of a command want it, its rules compiled."""
+    from malavita.cli.warm import warm_once
+    from malavita.engine.match import Match
+
+    chosen = game_named(game)
+    number = read_seed(seed)
+    values = read_options(chosen, options)
+    with refusals():
+        chosen.check_players(players)
+        warm_once()
+        return Match(chosen, players=players, seed=number, options=values)
 
 
 def read_file(path: Path) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -66,6 +67,28 @@ class Batch:
         views = self.game.View.blank(len(self._states))
         kernels.observe_all(self._states, self.seats, views)
         return views
+
+    def play_out(self, *, seed: int | str, threads: int = 1) -> tuple[Ints, Ints, Ints]:
+        """Play copies of all games to their ends at random, and leave the batch alone.
+
+        Points by game and seat, winners of each game as a set, and decisions made;
+        the same for the same seed on any number of threads.
+        """
+        states = self._states.copy()
+        points = np.zeros((len(states), self._players), np.int64)
+        won, lengths = np.zeros(len(states), np.int64), np.zeros(len(states), np.int64)
+        words = seed_words(check_seed(seed))
+
+        def play(first: int, last: int) -> None:
+            part = slice(first, last)
+            actions, luck = np.zeros(self.game.actions, np.int64), np.zeros(4, np.int64)
+            results = points[part], won[part], lengths[part]
+            kernels.play_games(states[part], words, first, actions, luck, *results)
+
+        cuts = [len(states) * i // threads for i in range(threads + 1)]
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(play, cuts[:-1], cuts[1:]))
+        return points, won, lengths
 
     def step(self, actions: Any) -> None:
         """Play actions[i] for seats[i].
