@@ -278,9 +278,16 @@ def test_a_reader_that_stops_reading_is_no_error(record):
 
 def test_rules_are_compiled_on_the_first_run_and_only_then(tmp_path):
     arguments = ("simulate", GAME, "--games", 1, "--json")
+    for folder, days in (("old", 31), ("young", 1)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "warm").touch()
+        then = time.time() - days * 86_400
+        os.utime(tmp_path / folder / "warm", (then, then))
     first = run(*arguments, MALAVITA_CACHE=str(tmp_path))
     second = run(*arguments, MALAVITA_CACHE=str(tmp_path))
 
     assert "compiling the rules, once" in first.stderr
     assert first.returncode == second.returncode == 0
     assert second.stderr == ""
+    assert not (tmp_path / "old").exists()
+    assert (tmp_path / "young").exists()

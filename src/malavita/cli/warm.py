@@ -1,9 +1,12 @@
 """Compiling everything once, on all cores, before anybody has to wait for it."""
 
 import os
+import shutil
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from pathlib import Path
+from time import time
 
 import numpy as np
 import typer
@@ -11,6 +14,7 @@ import typer
 from malavita._cache import cache_folder
 
 MARK = "warm"  # a file in the cache folder: everything has been compiled
+KEPT_DAYS = 30
 
 
 def warm_once() -> None:
@@ -39,6 +43,20 @@ def compile_all() -> None:
             done.result()
             advance(1)
     (cache_folder() / MARK).touch()
+    _forget_old_versions()
+
+
+def _forget_old_versions() -> None:
+    """Drop what was compiled from sources that nobody has compiled for a month."""
+    ours = cache_folder()
+    for other in ours.parent.iterdir():
+        mark = other / MARK
+        if mark.exists() and ours != other and _age_in_days(mark) > KEPT_DAYS:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def _age_in_days(path: Path) -> float:
+    return (time() - path.stat().st_mtime) / 86_400
 
 
 def _compile(game: str, room: str) -> None:
