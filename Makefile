@@ -4,9 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src/malavita -name '*.py')
 
-.PHONY: play test test-interpreted lint bench golden clean
+.PHONY: play test test-interpreted lint bench soak golden clean
 
-play: .venv/warm
+play: .venv/installed
 	$(BIN)/malavita play razzia_knizia
 
 test: lint .venv/warm
@@ -24,6 +24,10 @@ test-interpreted: .venv/installed
 bench: .venv/warm
 	$(BIN)/python -m bench
 
+# Ten thousand random games of every kind of table, with every invariant checked.
+soak: .venv/warm
+	$(BIN)/python -m bench.soak
+
 # Write golden playthroughs and perft counts anew, after a change of the rules.
 golden: .venv/warm
 	$(BIN)/python -m tests.golden
@@ -38,4 +42,4 @@ clean:
 
 .venv/warm: .venv/installed $(SOURCES)
 	$(BIN)/malavita warm
-	touch $@
+	@touch $@

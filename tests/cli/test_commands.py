@@ -280,9 +280,10 @@ def test_rules_are_compiled_on_the_first_run_and_only_then(tmp_path):
     arguments = ("simulate", GAME, "--games", 1, "--json")
     for folder, days in (("old", 31), ("young", 1)):
         (tmp_path / folder).mkdir()
-        (tmp_path / folder / "warm").touch()
+        mark = tmp_path / folder / f"{GAME}.warm"
+        mark.touch()
         then = time.time() - days * 86_400
-        os.utime(tmp_path / folder / "warm", (then, then))
+        os.utime(mark, (then, then))
     first = run(*arguments, MALAVITA_CACHE=str(tmp_path))
     second = run(*arguments, MALAVITA_CACHE=str(tmp_path))
 

@@ -16,6 +16,7 @@ from malavita.cli.door import (
     Players,
     Seed,
     game_named,
+    games_in,
     new_match,
     read_file,
     read_json,
@@ -115,7 +116,7 @@ def simulate(
     options = read_options(chosen, option)
     with refusals():
         chosen.check_players(players)
-    warm_once()
+    warm_once(chosen.name)
     with screen.progress(f"{games:,} games", games) as advance:
         result = run(
             chosen,
@@ -172,7 +173,7 @@ def replay(
     from malavita.cli.watch import watch
 
     data = read_json(read_file(file))
-    warm_once()
+    warm_once(*games_in([data]))
     with refusals():
         watch(data, seat)
 
@@ -185,14 +186,13 @@ def verify(
     from malavita.cli.warm import warm_once
     from malavita.engine.errors import TableError
     from malavita.engine.match import Match
-    from malavita.games import GAMES  # noqa: F401 (makes the games known)
 
-    contents = {file: read_file(file) for file in files}
-    warm_once()
+    records = {file: read_json(read_file(file)) for file in files}
+    warm_once(*games_in(records.values()))
     bad = False
-    for file in files:
+    for file, data in records.items():
         try:
-            match = Match.replay(read_json(contents[file]))
+            match = Match.replay(data)
         except TableError as error:
             typer.echo(f"{file}: bad: {error}")
             bad = True
@@ -221,8 +221,13 @@ def play(
 
 
 @app.command()
-def warm() -> None:
-    """Compile all rules now, so that no game waits for it later."""
-    from malavita.cli.warm import compile_all
+def warm(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only this game.")
+    ] = None,
+) -> None:
+    """Compile the rules now, so that no game waits for it later."""
+    from malavita.cli.warm import compile_rules
+    from malavita.games import GAMES
 
-    compile_all()
+    compile_rules(list(GAMES) if game is None else [game_named(game).name])

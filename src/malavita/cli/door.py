@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -92,7 +92,7 @@ def new_match(
     values = read_options(chosen, options)
     with refusals():
         chosen.check_players(players)
-        warm_once()
+        warm_once(chosen.name)
         return Match(chosen, players=players, seed=number, options=values)
 
 
@@ -110,6 +110,17 @@ def read_json(contents: bytes) -> Any:
         return json.loads(contents)
     except (ValueError, RecursionError):
         return None
+
+
+def games_in(records: Iterable[Any]) -> set[str]:
+    """The names of the games that records are of, as far as there are such games."""
+    from malavita.games import GAMES
+
+    return {game for record in records for game in GAMES if _names(record, game)}
+
+
+def _names(record: Any, game: str) -> bool:
+    return isinstance(record, dict) and record.get("game") == game
 
 
 def write_json(path: Path | None, data: Any) -> None:

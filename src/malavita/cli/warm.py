@@ -2,7 +2,8 @@
 
 import os
 import shutil
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -13,50 +14,52 @@ import typer
 
 from malavita._cache import cache_folder
 
-MARK = "warm"  # a file in the cache folder: everything has been compiled
 KEPT_DAYS = 30
 
 
-def warm_once() -> None:
-    """Compile what is not compiled yet; usually that is nothing."""
-    if (
-        os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
-        or (cache_folder() / MARK).exists()
-    ):
-        return
-    compile_all()
+def warm_once(*games: str) -> None:
+    """Compile what is not compiled yet of some games; usually that is nothing."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") == "0":
+        cold = [game for game in games if not _mark(game).exists()]
+        if cold:
+            compile_rules(cold)
 
 
-def compile_all() -> None:
-    """Compile every room of every game, with a progress bar."""
+def compile_rules(games: Sequence[str]) -> None:
+    """Compile every room of some games, with a progress bar."""
     from malavita.cli import screen
-    from malavita.games import GAMES
 
-    jobs = [(game, room) for room in ROOMS for game in GAMES]
+    jobs = [(game, room) for room in ROOMS for game in games]
     if not screen.is_watched():
         typer.echo("malavita: compiling the rules, once for this version", err=True)
     with (
-        ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool,
+        ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), _die_quietly) as pool,
         screen.progress("Compiling the rules, once", len(jobs)) as advance,
     ):
         for done in as_completed([pool.submit(_compile, *job) for job in jobs]):
             done.result()
             advance(1)
-    (cache_folder() / MARK).touch()
+    for game in games:
+        _mark(game).touch()
     _forget_old_versions()
+
+
+def _mark(game: str) -> Path:
+    """A file in the cache folder: all of this game has been compiled."""
+    return cache_folder() / f"{game}.warm"
+
+
+def _die_quietly() -> None:
+    """Let an interrupt end a worker without a word; the command itself says enough."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _forget_old_versions() -> None:
     """Drop what was compiled from sources that nobody has compiled for a month."""
-    ours = cache_folder()
-    for other in ours.parent.iterdir():
-        mark = other / MARK
-        if mark.exists() and ours != other and _age_in_days(mark) > KEPT_DAYS:
+    for other in cache_folder().parent.iterdir():
+        marks = [mark.stat().st_mtime for mark in other.glob("*.warm")]
+        if marks and time() - max(marks) > KEPT_DAYS * 86_400:
             shutil.rmtree(other, ignore_errors=True)
-
-
-def _age_in_days(path: Path) -> float:
-    return (time() - path.stat().st_mtime) / 86_400
 
 
 def _compile(game: str, room: str) -> None:
