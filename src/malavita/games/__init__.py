@@ -1,5 +1,5 @@
 """The games, each a folder of the same shape."""
 
-from malavita.games import razzia_knizia
+from malavita.games import razzia_dorra, razzia_knizia
 
-GAMES = {game.name: game for game in (razzia_knizia.GAME,)}
+GAMES = {game.name: game for game in (razzia_knizia.GAME, razzia_dorra.GAME)}
