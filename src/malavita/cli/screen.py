@@ -187,6 +187,8 @@ def _label(name: str) -> str:
 
 def _plain(value: Any) -> str:
     """A value of a view in one line."""
+    if value is None:
+        return "–"
     if isinstance(value, list | tuple):
         return " ".join(str(each) for each in value) or "–"
     if not isinstance(value, dict):

@@ -253,7 +253,7 @@ def _read_cards(position: Position, state: Any) -> int:
 
 
 def _take_cards(field: str, name: str, n: int, free: Counter[str]) -> None:
-    if n < 0 or n > free[name]:
+    if name not in free or not 0 <= n <= free[name]:
         raise _refuse(field, f"{n} {name!r}, but only {free[name]} are nowhere else")
     free[name] -= n
 

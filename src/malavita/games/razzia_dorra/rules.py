@@ -616,8 +616,8 @@ def _hand_is_right(state: State, seat: int) -> bool:
             return False
         if 0 < place < size and hand[place - 1] > hand[place]:
             return False
-    sealed = state.phase == CHOOSE and size < HAND
-    return (state.sealed[seat] != NO_CARD) == sealed
+    sealed: bool = state.sealed[seat] != NO_CARD
+    return sealed == (state.phase == CHOOSE and size < HAND)
 
 
 @jit
