@@ -3,3 +3,6 @@
 from malavita.games import razzia_dorra, razzia_knizia
 
 GAMES = {game.name: game for game in (razzia_knizia.GAME, razzia_dorra.GAME)}
+from malavita.games import razzia_knizia, thieves
+
+GAMES = {game.name: game for game in (razzia_knizia.GAME, thieves.GAME)}

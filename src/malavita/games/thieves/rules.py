@@ -1,0 +1,629 @@
+"""The rules of Thieves!, as plain functions over one record; numbers as in RULES.md."""
+
+import numpy as np
+
+from malavita.engine.bits import lowest
+from malavita.engine.dice import roll, seed_dice, shuffle
+from malavita.engine.jit import jit
+from malavita.engine.record import Ints
+from malavita.games.thieves.cards import (
+    ALARM,
+    APART,
+    CAR,
+    COUNTS,
+    DEALT,
+    DECK,
+    DOUBLE,
+    DOUBLE_LOOT,
+    END_WORTH,
+    HAND,
+    HIDDEN,
+    HORSESHOE,
+    KINDS,
+    LAST_CAR,
+    MONEY_0,
+    MONEY_KINDS,
+    MOST_PLAYERS,
+    POLICE_1,
+    POLICE_2,
+    POLICE_KINDS,
+    RAID,
+    RAID_WORTH,
+    ROADBLOCK,
+    ROW,
+    THIEF,
+)
+from malavita.games.thieves.state import EVERYBODY, State
+
+# Phases.
+PLAY = 0  # a card, from hand or from those held apart
+REMOVE = 1  # which police card a roadblock removes
+TAKE = 2  # which loot a thief takes, if any
+TO = 3  # whom he brings it to
+OVER = 4
+
+# What the last move showed.
+BY_ALARM = 1
+BY_RAID = 2
+
+# Actions.
+STASH = 0  # STASH + money
+PLANT = STASH + MONEY_KINDS  # PLANT + money * MOST_PLAYERS + seat
+PLAY_POLICE = PLANT + MONEY_KINDS * MOST_PLAYERS  # PLAY_POLICE + kind - POLICE_1
+PLAY_DOUBLE = PLAY_POLICE + DOUBLE_LOOT - POLICE_1
+REMOVE_POLICE = PLAY_DOUBLE + 1  # with one car, with two
+DECLINE = REMOVE_POLICE + POLICE_KINDS
+BRING_TO = DECLINE + 1  # BRING_TO + seat
+TAKE_LOOT = BRING_TO + MOST_PLAYERS  # TAKE_LOOT + seat * ROW + place
+STASH_UNSEEN = TAKE_LOOT + MOST_PLAYERS * ROW  # what others hear of a stash
+ACTIONS = STASH_UNSEEN + 1
+
+# Options, and the values of those that need a name.
+ALARM_FOR, RAID_TIE, AFTER_RAID, LEFT_ACTIONS = range(4)
+FOR_ALL = 0
+ALL_LOSE = 0
+OPEN = 0
+OUT = 0
+
+# The card that an action plays; HIDDEN for what follows on a card.
+_CARD_OF = np.zeros(ACTIONS, np.int64)
+for _money in range(MONEY_KINDS):
+    _CARD_OF[STASH + _money] = MONEY_0 + _money
+    for _seat in range(MOST_PLAYERS):
+        _CARD_OF[PLANT + _money * MOST_PLAYERS + _seat] = MONEY_0 + _money
+for _kind in range(POLICE_1, DOUBLE_LOOT + 1):
+    _CARD_OF[PLAY_POLICE + _kind - POLICE_1] = _kind
+
+
+@jit
+def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+    """Set the table for a new game (T3) and draw for the first player (T4)."""
+    state.players = players
+    for option in range(len(options)):
+        state.options[option] = options[option]
+    seed_dice(state, seed)
+    _put_into_pile(state, MONEY_0, DOUBLE_LOOT)
+    shuffle(state, state.deck, state.pile_size)
+    for seat in range(players):
+        for _ in range(DEALT):
+            state.hands[seat, _top_card(state)] += 1
+        state.hand_size[seat] = DEALT
+    _put_into_pile(state, CAR, CAR)
+    shuffle(state, state.deck, state.pile_size)
+    state.turn = roll(state, players)
+    _draw(state, HAND - DEALT, False)
+
+
+@jit
+def _put_into_pile(state: State, first: int, last: int) -> None:
+    """All cards of these kinds."""
+    for kind in range(first, last + 1):
+        for _ in range(COUNTS[kind]):
+            _add_to_pile(state, kind)
+
+
+@jit
+def _add_to_pile(state: State, card: int) -> None:
+    state.deck[state.pile_size] = card
+    state.pile_size += 1
+
+
+@jit
+def _top_card(state: State) -> int:
+    state.pile_size -= 1
+    card: int = state.deck[state.pile_size]
+    state.deck[state.pile_size] = HIDDEN
+    return card
+
+
+@jit
+def _draw(state: State, cards: int, apart: bool) -> None:
+    """T4, T11: cars are laid on the table and replaced; T15: the seventh ends it all."""
+    while cards > 0:
+        card = _top_card(state)
+        if card == CAR:
+            state.cars += 1
+            if state.cars == LAST_CAR:
+                _end(state)
+                return
+        else:
+            cards -= 1
+            if apart:
+                state.apart[state.apart_size] = card
+                state.apart_size += 1
+            else:
+                state.hands[state.turn, card] += 1
+                state.hand_size[state.turn] += 1
+    state.pair = 1 if apart else 0
+
+
+@jit
+def _end(state: State) -> None:
+    """T15: all loot is turned up, nothing more is carried out."""
+    state.phase = OVER
+    state.pair = 0
+    if state.apart_size == 0:
+        state.turn = 0
+    for seat in range(state.players):
+        show_row(state, seat, True)
+
+
+@jit
+def show_row(state: State, seat: int, leave_open: bool) -> None:
+    """Everybody sees the loot of a seat, which may be turned down again (T13)."""
+    size = state.row_size[seat]
+    for place in range(size):
+        state.known[seat, place] = EVERYBODY
+    if leave_open:
+        state.up[seat] = (1 << size) - 1
+
+
+@jit
+def actors(state: State) -> int:
+    """The seat that owes a decision, as a set; empty when the game is over."""
+    return 0 if state.phase == OVER else 1 << state.turn
+
+
+@jit
+def legal(state: State, seat: int, actions: Ints) -> int:
+    """Write the legal actions of seat into actions, return how many."""
+    if state.phase == OVER or seat != state.turn:
+        return 0
+    if state.phase == PLAY:
+        return _legal_cards(state, seat, actions)
+    if state.phase == REMOVE:
+        return _legal_removals(state, actions)
+    if state.phase == TAKE:
+        return _legal_thefts(state, actions)
+    return _others(state, state.taken_row, BRING_TO, actions, 0)
+
+
+@jit
+def _legal_cards(state: State, seat: int, actions: Ints) -> int:
+    """T5, T6: equal cards are one action."""
+    kinds = _playable(state, seat)
+    n = 0
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if kind > HORSESHOE:
+            actions[n] = PLAY_POLICE + kind - POLICE_1
+            n += 1
+        else:
+            money = kind - MONEY_0
+            actions[n] = STASH + money
+            n = _others(state, seat, PLANT + money * MOST_PLAYERS, actions, n + 1)
+    return n
+
+
+@jit
+def _playable(state: State, seat: int) -> int:
+    """The kinds that may be played now, as a set; T11: held apart comes first."""
+    kinds = 0
+    if state.apart_size == 0:
+        for kind in range(MONEY_0, DOUBLE_LOOT + 1):
+            kinds |= (state.hands[seat, kind] > 0) << kind
+        return kinds
+    for place in range(state.apart_size - 1 - state.pair, state.apart_size):
+        kinds |= 1 << state.apart[place]
+    return kinds
+
+
+@jit
+def _others(state: State, but: int, action: int, actions: Ints, n: int) -> int:
+    """Write the action for every seat but one."""
+    for seat in range(state.players):
+        if seat != but:
+            actions[n] = action + seat
+            n += 1
+    return n
+
+
+@jit
+def _legal_removals(state: State, actions: Ints) -> int:
+    """T8: any police card on the table."""
+    n = 0
+    for police in range(POLICE_KINDS):
+        if state.police[police] > 0:
+            actions[n] = REMOVE_POLICE + police
+            n += 1
+    return n
+
+
+@jit
+def _legal_thefts(state: State, actions: Ints) -> int:
+    """T10: any place in any row, or nothing; T16: equal cards are distinct places."""
+    actions[0] = DECLINE
+    n = 1
+    for seat in range(state.players):
+        for place in range(state.row_size[seat]):
+            actions[n] = TAKE_LOOT + seat * ROW + place
+            n += 1
+    return n
+
+
+@jit
+def apply(state: State, seat: int, action: int) -> None:
+    """Play a legal action."""
+    state.beat += 1
+    if state.shown:
+        _forget_what_was_shown(state)
+    card = _CARD_OF[action]
+    if card != HIDDEN:
+        _spend(state, seat, card)
+    if action < PLAY_POLICE:
+        _play_money(state, seat, card, action)
+    elif action < REMOVE_POLICE:
+        _play_other(state, seat, card)
+    elif action < DECLINE:
+        _remove_police(state, action - REMOVE_POLICE)
+    elif action == DECLINE:
+        state.phase = PLAY
+    elif action < TAKE_LOOT:
+        _bring(state, action - BRING_TO)
+    else:
+        _take(state, action - TAKE_LOOT)
+    if police_cars(state) >= RAID:
+        _raid(state)
+    if state.phase == PLAY:
+        _go_on(state, seat, action == PLAY_DOUBLE)
+
+
+@jit
+def _forget_what_was_shown(state: State) -> None:
+    state.shown = 0
+    state.losers = 0
+    for seat in range(MOST_PLAYERS):
+        for police in range(POLICE_KINDS):
+            state.laid[seat, police] = 0
+        for money in range(MONEY_KINDS):
+            state.turned_up[seat, money] = 0
+
+
+@jit
+def _spend(state: State, seat: int, card: int) -> None:
+    """Take the card from the hand, or from those held apart (T11)."""
+    if state.apart_size == 0:
+        state.hands[seat, card] -= 1
+        state.hand_size[seat] -= 1
+        return
+    state.apart_size -= 1
+    last = state.apart_size
+    if state.apart[last] != card:
+        state.apart[last - 1] = state.apart[last]
+    state.apart[last] = HIDDEN
+    state.pair = 0
+
+
+@jit
+def _play_money(state: State, seat: int, card: int, action: int) -> None:
+    """T6: face down into one's own loot, or face up into another's."""
+    if action < PLANT:
+        _lay_loot(state, seat, card, 1 << seat, 0)
+    else:
+        _lay_loot(state, (action - PLANT) % MOST_PLAYERS, card, EVERYBODY, 1)
+
+
+@jit
+def _lay_loot(state: State, seat: int, card: int, known: int, up: int) -> None:
+    """T16: at the end of a row."""
+    place = state.row_size[seat]
+    state.loot[seat, place] = card
+    state.known[seat, place] = known
+    state.up[seat] |= up << place
+    state.row_size[seat] += 1
+
+
+@jit
+def _play_other(state: State, seat: int, card: int) -> None:
+    """T7-T11: police stay on the table, actions leave the game."""
+    if card <= POLICE_2:
+        state.police[card - POLICE_1] += 1
+        return
+    state.gone[card] += 1
+    if card == ALARM:
+        _lay_all_police(state, seat)
+    elif card == ROADBLOCK and police_cars(state) > 0:
+        state.phase = REMOVE
+    elif card == THIEF and _is_loot_about(state):
+        state.phase = TAKE
+
+
+@jit
+def police_cars(state: State) -> int:
+    """T7: on the table."""
+    cars: int = state.police[0] + 2 * state.police[1]
+    return cars
+
+
+@jit
+def _is_loot_about(state: State) -> bool:
+    for seat in range(state.players):
+        if state.row_size[seat] > 0:
+            return True
+    return False
+
+
+@jit
+def _lay_all_police(state: State, player: int) -> None:
+    """T9: from every hand, the player's own included or not."""
+    state.shown = BY_ALARM
+    for seat in range(state.players):
+        if seat != player or state.options[ALARM_FOR] == FOR_ALL:
+            for police in range(POLICE_KINDS):
+                cards = state.hands[seat, POLICE_1 + police]
+                state.hands[seat, POLICE_1 + police] = 0
+                state.hand_size[seat] -= cards
+                state.police[police] += cards
+                state.laid[seat, police] = cards
+
+
+@jit
+def _remove_police(state: State, police: int) -> None:
+    """T8: it leaves the game."""
+    state.police[police] -= 1
+    state.gone[POLICE_1 + police] += 1
+    state.phase = PLAY
+
+
+@jit
+def _take(state: State, place: int) -> None:
+    """T10: first the card; it lies where it is until its way is known."""
+    state.taken_row = place // ROW
+    state.taken_place = place % ROW
+    state.phase = TO
+
+
+@jit
+def _bring(state: State, target: int) -> None:
+    """T10: it stays as it lies, and its new owner may look at it."""
+    source, place = state.taken_row, state.taken_place
+    card = state.loot[source, place]
+    known = state.known[source, place] | 1 << target
+    up = state.up[source] >> place & 1
+    _close_up(state, source, place)
+    _lay_loot(state, target, card, known, up)
+    state.taken_row = 0
+    state.taken_place = 0
+    state.phase = PLAY
+
+
+@jit
+def _close_up(state: State, seat: int, gap: int) -> None:
+    """T16: later cards of a row move up."""
+    state.row_size[seat] -= 1
+    size = state.row_size[seat]
+    for place in range(gap, size):
+        state.loot[seat, place] = state.loot[seat, place + 1]
+        state.known[seat, place] = state.known[seat, place + 1]
+    state.loot[seat, size] = HIDDEN
+    state.known[seat, size] = 0
+    before = (1 << gap) - 1
+    state.up[seat] = (state.up[seat] & before) | (state.up[seat] >> 1 & ~before)
+
+
+@jit
+def _raid(state: State) -> None:
+    """T12-T14: everybody's loot is seen, the richest lose theirs, the pile grows."""
+    state.shown |= BY_RAID
+    for seat in range(state.players):
+        for place in range(state.row_size[seat]):
+            state.turned_up[seat, state.loot[seat, place] - MONEY_0] += 1
+    state.losers = _richest(state)
+    for seat in range(state.players):
+        if state.losers >> seat & 1:
+            _lose_loot(state, seat)
+        else:
+            show_row(state, seat, state.options[AFTER_RAID] == OPEN)
+    _gather_police(state)
+    if state.options[LEFT_ACTIONS] != OUT:
+        _gather_gone(state)
+    shuffle(state, state.deck, state.pile_size)
+
+
+@jit
+def _richest(state: State) -> int:
+    """T12: the seats whose loot is worth most, as a set; none if a tie saves them."""
+    most = -1
+    richest = 0
+    for seat in range(state.players):
+        worth = 0
+        for place in range(state.row_size[seat]):
+            worth += RAID_WORTH[state.loot[seat, place]]
+        if worth > most:
+            most = worth
+            richest = 0
+        if worth == most:
+            richest |= 1 << seat
+    tied = richest & (richest - 1) != 0
+    return 0 if tied and state.options[RAID_TIE] != ALL_LOSE else richest
+
+
+@jit
+def _lose_loot(state: State, seat: int) -> None:
+    for place in range(state.row_size[seat]):
+        _add_to_pile(state, state.loot[seat, place])
+        state.loot[seat, place] = HIDDEN
+        state.known[seat, place] = 0
+    state.row_size[seat] = 0
+    state.up[seat] = 0
+
+
+@jit
+def _gather_police(state: State) -> None:
+    """T13: into the pile."""
+    for police in range(POLICE_KINDS):
+        for _ in range(state.police[police]):
+            _add_to_pile(state, POLICE_1 + police)
+        state.police[police] = 0
+
+
+@jit
+def _gather_gone(state: State) -> None:
+    """T14: all that left the game comes back into the pile."""
+    for kind in range(POLICE_1, DOUBLE_LOOT + 1):
+        for _ in range(state.gone[kind]):
+            _add_to_pile(state, kind)
+        state.gone[kind] = 0
+
+
+@jit
+def _go_on(state: State, seat: int, double: bool) -> None:
+    """T11: first what is held apart; T4: then the next player draws."""
+    cards = 0
+    if double:
+        cards = DOUBLE
+    elif state.apart_size == 0:
+        state.turn = seat + 1 if seat + 1 < state.players else 0
+        cards = HAND - state.hand_size[state.turn]
+    if cards > 0:
+        _draw(state, cards, double)
+
+
+@jit
+def score(state: State, points: Ints) -> None:
+    """Write what every seat's loot is worth at the end, as far as everybody knows it."""
+    for seat in range(state.players):
+        points[seat] = _worth(state, seat)
+
+
+@jit
+def _worth(state: State, seat: int) -> int:
+    """T2, T15; when the game is over, everybody knows all loot."""
+    worth = 0
+    for place in range(state.row_size[seat]):
+        if state.known[seat, place] == EVERYBODY:
+            worth += END_WORTH[state.loot[seat, place]]
+    return worth
+
+
+@jit
+def winners(state: State) -> int:
+    """T15: the most valuable loot wins; ties share."""
+    most = -1
+    leaders = 0
+    for seat in range(state.players):
+        worth = _worth(state, seat)
+        if worth > most:
+            most = worth
+            leaders = 0
+        if worth == most:
+            leaders |= 1 << seat
+    return leaders
+
+
+# Broken invariants.
+SOUND = 0
+CARDS_LOST = 1 << 0  # a kind has more or fewer cards than T1 says
+HAND_MISCOUNTED = 1 << 1  # a hand has not the size it should have, or holds a car
+APART_WRONG = 1 << 2  # cards held apart that cannot be
+ROW_WRONG = 1 << 3  # something that is no money, or a gap, in a row
+WRONGLY_KNOWN = 1 << 4  # an owner who does not know his loot, or open loot unknown
+TOO_MANY_POLICE = 1 << 5  # a raid is due
+WRONG_END = 1 << 6  # seven cars and play goes on, or the other way round
+WRONG_DECISION = 1 << 7  # nothing to remove or to take, or nobody to decide
+
+
+@jit
+def faults(state: State) -> int:
+    """Every invariant the state breaks, as a set; SOUND for a real table."""
+    found = SOUND
+    for kind in range(KINDS):
+        if _count(state, kind) != COUNTS[kind]:
+            found |= CARDS_LOST
+    for seat in range(MOST_PLAYERS):
+        if not _hand_is_right(state, seat):
+            found |= HAND_MISCOUNTED
+        found |= _faults_of_row(state, seat)
+    if not _apart_is_right(state):
+        found |= APART_WRONG
+    if police_cars(state) >= RAID:
+        found |= TOO_MANY_POLICE
+    if state.cars > LAST_CAR or (state.cars == LAST_CAR) != (state.phase == OVER):
+        found |= WRONG_END
+    if not _decision_is_right(state):
+        found |= WRONG_DECISION
+    return found
+
+
+@jit
+def _count(state: State, kind: int) -> int:
+    """All cards of a kind, wherever they are; a hidden one is none."""
+    if kind == HIDDEN:
+        return 0
+    cards: int = state.gone[kind]
+    if kind == CAR:
+        cards += state.cars
+    if POLICE_1 <= kind <= POLICE_2:
+        cards += state.police[kind - POLICE_1]
+    for seat in range(MOST_PLAYERS):
+        cards += state.hands[seat, kind]
+        for place in range(state.row_size[seat]):
+            cards += state.loot[seat, place] == kind
+    for place in range(state.apart_size):
+        cards += state.apart[place] == kind
+    for place in range(state.pile_size):
+        cards += state.deck[place] == kind
+    return cards
+
+
+@jit
+def _hand_is_right(state: State, seat: int) -> bool:
+    """T4: four cards for who plays from his hand, and at most three for all others."""
+    cards = 0
+    for kind in range(KINDS):
+        cards += state.hands[seat, kind]
+    if cards != state.hand_size[seat] or state.hands[seat, CAR] != 0:
+        return False
+    if seat >= state.players:
+        return cards == 0
+    playing = state.phase == PLAY and state.apart_size == 0 and seat == state.turn
+    return cards == HAND if playing else cards <= DEALT
+
+
+@jit
+def _apart_is_right(state: State) -> bool:
+    """T11: two to choose from, or one; nothing beyond the last."""
+    if not state.pair <= state.apart_size - state.pair <= APART - state.pair:
+        return False
+    for place in range(APART):
+        held = HIDDEN < state.apart[place] < CAR
+        if held != (place < state.apart_size):
+            return False
+    return True
+
+
+@jit
+def _faults_of_row(state: State, seat: int) -> int:
+    found = SOUND
+    size = state.row_size[seat]
+    everywhere = (1 << size) - 1
+    if state.up[seat] & ~everywhere or (size > 0 and seat >= state.players):
+        found |= ROW_WRONG
+    if state.phase == OVER and state.up[seat] != everywhere:
+        found |= WRONG_END
+    for place in range(ROW):
+        card, known = state.loot[seat, place], state.known[seat, place]
+        if (MONEY_0 <= card <= HORSESHOE) != (place < size):
+            found |= ROW_WRONG
+        if place >= size:
+            found |= WRONGLY_KNOWN if known else SOUND
+        elif not known >> seat & 1:
+            found |= WRONGLY_KNOWN
+        elif state.up[seat] >> place & 1 and known != EVERYBODY:
+            found |= WRONGLY_KNOWN
+    return found
+
+
+@jit
+def _decision_is_right(state: State) -> bool:
+    if not (PLAY <= state.phase <= OVER and 0 <= state.turn < state.players):
+        return False
+    if state.phase == REMOVE:
+        return police_cars(state) > 0
+    if state.phase == TAKE:
+        return _is_loot_about(state)
+    if state.phase == TO:
+        row = state.taken_row
+        return row < state.players and state.taken_place < state.row_size[row]
+    return True

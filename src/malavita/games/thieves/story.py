@@ -1,0 +1,265 @@
+"""Two views and a move become events from which a client can tell what happened."""
+
+from typing import Any
+
+import numpy as np
+
+from malavita.engine.bits import members
+from malavita.engine.event import Event
+from malavita.engine.verbs import score, winners
+from malavita.games.thieves.cards import (
+    HIDDEN,
+    LAST_CAR,
+    MONEY_0,
+    MOST_PLAYERS,
+    NAMES,
+    POLICE_1,
+    POLICE_2,
+    RAID_WORTH,
+    ROW,
+)
+from malavita.games.thieves.notation import Cards, cards_of
+from malavita.games.thieves.rules import (
+    BRING_TO,
+    BY_RAID,
+    DECLINE,
+    OVER,
+    PLANT,
+    PLAY_DOUBLE,
+    PLAY_POLICE,
+    REMOVE,
+    REMOVE_POLICE,
+    STASH_UNSEEN,
+    TAKE,
+    TAKE_LOOT,
+    police_cars,
+)
+from malavita.games.thieves.state import EVERYBODY
+
+ROADBLOCK_PLAYED, ALARM_RAISED, THIEF_PLAYED = range(PLAY_POLICE + 2, PLAY_DOUBLE)
+
+
+class MoneyStashed(Event, frozen=True):
+    seat: int
+    card: Cards  # empty for those who may not know it
+
+
+class MoneyPlanted(Event, frozen=True):
+    seat: int
+    card: str
+    on: int
+
+
+class PoliceLaid(Event, frozen=True):
+    seat: int
+    card: str
+    cars: int  # police cars on the table now
+
+
+class RoadblockPlayed(Event, frozen=True):
+    seat: int
+    effect: bool  # there is a police card to remove
+
+
+class PoliceRemoved(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AlarmRaised(Event, frozen=True):
+    seat: int
+    police: Cards  # all that is laid ...
+    laid: list[Cards]  # ... and by seat
+    cars: int  # police cars on the table now
+
+
+class ThiefPlayed(Event, frozen=True):
+    seat: int
+    effect: bool  # there is loot to take
+
+
+class ThiefDeclined(Event, frozen=True):
+    seat: int
+
+
+class LootTaken(Event, frozen=True):
+    seat: int
+    owner: int
+    place: int
+    card: Cards  # empty for those who may not know it
+
+
+class LootMoved(Event, frozen=True):
+    seat: int
+    owner: int
+    place: int
+    to: int
+    card: Cards  # empty for those who may not know it
+
+
+class DoubleLootPlayed(Event, frozen=True):
+    seat: int
+
+
+class Raid(Event, frozen=True):
+    lost: int  # cards
+    losers: list[int]
+    worth: list[int]  # by seat, before the loss
+    loot: list[Cards]  # by seat, before the loss
+
+
+class LootLost(Event, frozen=True):
+    seat: int
+    worth: int
+    cards: Cards
+
+
+class GetawayCarDrawn(Event, frozen=True):
+    seat: int
+    number: int  # it is the third, say ...
+    limit: int  # ... and this one ends the game
+
+
+class CardsDrawn(Event, frozen=True):
+    seat: int
+    number: int
+    apart: bool  # by double loot, to be played at once
+    cards: Cards  # empty for all but the seat
+
+
+class GameEnded(Event, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+    """What a move did, as seen by whoever had these two views."""
+    events = [_tell_move(before, after, seat, action)]
+    if after.shown & BY_RAID:
+        events += _tell_raid(after)
+    events += _tell_draws(before, after, seat, action)
+    if after.phase == OVER:
+        events.append(GameEnded(_scores(after), members(winners(after))))
+    return events
+
+
+def unsealed(before: Any, after: Any) -> set[str]:
+    """A raid and the end turn up everything that was ever stashed and still lies there.
+
+    As long as one stash is secret there is a card that not everybody knows.
+    """
+    for seat in range(after.players):
+        for place in range(after.row_size[seat]):
+            if after.known[seat, place] != EVERYBODY:
+                return set()
+    return {"stash"}
+
+
+def _tell_move(before: Any, after: Any, seat: int, action: int) -> Event:
+    if action == STASH_UNSEEN:
+        return MoneyStashed(seat, {})
+    if action >= TAKE_LOOT:
+        owner, place = divmod(action - TAKE_LOOT, ROW)
+        return LootTaken(seat, owner, place, _card(before, owner, place))
+    if action >= BRING_TO:
+        return _loot_moved(before, after, seat, action - BRING_TO)
+    if action == DECLINE:
+        return ThiefDeclined(seat)
+    if action >= REMOVE_POLICE:
+        return PoliceRemoved(seat, NAMES[POLICE_1 + action - REMOVE_POLICE])
+    if action >= PLAY_POLICE:
+        return _card_played(before, after, seat, action)
+    if action >= PLANT:
+        money, target = divmod(action - PLANT, MOST_PLAYERS)
+        return MoneyPlanted(seat, NAMES[MONEY_0 + money], target)
+    return MoneyStashed(seat, {NAMES[MONEY_0 + action]: 1})
+
+
+def _card(view: Any, seat: int, place: int) -> Cards:
+    """The card in a place, if the viewer knows it."""
+    card = view.loot[seat, place]
+    return {} if card == HIDDEN else {NAMES[card]: 1}
+
+
+def _loot_moved(before: Any, after: Any, seat: int, to: int) -> LootMoved:
+    card = _card(after, to, after.row_size[to] - 1)
+    return LootMoved(seat, before.taken_row, before.taken_place, to, card)
+
+
+def _card_played(before: Any, after: Any, seat: int, action: int) -> Event:
+    if action == PLAY_DOUBLE:
+        return DoubleLootPlayed(seat)
+    if action == ROADBLOCK_PLAYED:
+        return RoadblockPlayed(seat, after.phase == REMOVE)
+    if action == THIEF_PLAYED:
+        return ThiefPlayed(seat, after.phase == TAKE)
+    if action == ALARM_RAISED:
+        return _alarm_raised(before, after, seat)
+    card = POLICE_1 + action - PLAY_POLICE
+    cars = police_cars(before) + 1 + (card == POLICE_2)
+    return PoliceLaid(seat, NAMES[card], cars)
+
+
+def _alarm_raised(before: Any, after: Any, seat: int) -> AlarmRaised:
+    ones, twos = (int(n) for n in after.laid.sum(axis=0))
+    return AlarmRaised(
+        seat,
+        cards_of((ones, twos), POLICE_1),
+        [cards_of(after.laid[each], POLICE_1) for each in range(after.players)],
+        police_cars(before) + ones + 2 * twos,
+    )
+
+
+def _tell_raid(after: Any) -> list[Event]:
+    losers = members(after.losers)
+    loot = [cards_of(after.turned_up[seat], MONEY_0) for seat in range(after.players)]
+    worth = [_raid_worth(after.turned_up[seat]) for seat in range(after.players)]
+    lost = sum(sum(loot[seat].values()) for seat in losers)
+    return [
+        Raid(lost, losers, worth, loot),
+        *(LootLost(seat, worth[seat], loot[seat]) for seat in losers if loot[seat]),
+    ]
+
+
+def _raid_worth(turned_up: Any) -> int:
+    return sum(int(n * RAID_WORTH[MONEY_0 + m]) for m, n in enumerate(turned_up))
+
+
+def _tell_draws(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+    """The player who drew: by double loot himself, else the next."""
+    apart = action == PLAY_DOUBLE
+    drawer = seat if apart else (seat + 1) % after.players
+    events: list[Event] = [
+        GetawayCarDrawn(drawer, number, LAST_CAR)
+        for number in range(before.cars + 1, after.cars + 1)
+    ]
+    number, cards = (
+        _drawn_apart(before, after) if apart else _drawn(before, after, drawer)
+    )
+    if number:
+        events.append(CardsDrawn(drawer, number, apart, cards))
+    return events
+
+
+def _drawn_apart(before: Any, after: Any) -> tuple[int, Cards]:
+    kept = max(before.apart_size - 1, 0)  # without the double loot itself
+    number = after.apart_size - kept
+    drawn = [NAMES[card] for card in after.apart[kept : after.apart_size] if card]
+    return number, {name: drawn.count(name) for name in drawn}
+
+
+def _drawn(before: Any, after: Any, drawer: int) -> tuple[int, Cards]:
+    """What the next player has drawn up, an alarm having taken his police."""
+    kept = before.hand_size[drawer] - int(after.laid[drawer].sum())
+    number = after.hand_size[drawer] - kept
+    if after.seat != drawer:
+        return number, {}
+    drawn = after.hand - before.hand
+    drawn[POLICE_1 : POLICE_2 + 1] += after.laid[drawer]
+    return number, cards_of(drawn)
+
+
+def _scores(view: Any) -> list[int]:
+    points = np.zeros(view.players, np.int64)
+    score(view, points)
+    return [int(n) for n in points]
