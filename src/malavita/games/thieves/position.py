@@ -18,7 +18,6 @@ from malavita.games.thieves.cards import (
     DEALT,
     DOUBLE_LOOT,
     HAND,
-    HIDDEN,
     HORSESHOE,
     KINDS,
     LAST_CAR,
@@ -256,7 +255,7 @@ def _read_apart(field: str, cards: list[str], state: Any, seat: int) -> None:
     if seat != state.turn:
         raise _refuse(field, f"it is seat {state.turn} who may hold cards apart (T11)")
     if len(cards) > APART:
-        raise _refuse(field, f"{len(cards)} cards, there are never more than {APART}")
+        raise _refuse(field, f"{len(cards)} cards, never more than {APART} (T11)")
     for place, name in enumerate(cards):
         if name not in NAMES[MONEY_0 : DOUBLE_LOOT + 1]:
             raise _refuse(field, f"{name!r} is no card that can be here")
@@ -284,8 +283,8 @@ def _read_pair(pair: bool, state: Any) -> None:
     """T11: of cards still waiting there is one for each double loot within another."""
     if pair and (state.phase != PLAY or state.apart_size < 2):
         raise _refuse("pair", "there are no two cards to choose from (T11)")
-    if state.phase != OVER and state.apart_size - pair >= APART:
-        raise _refuse("pair", f"so many cards held apart end in a pair (T11)")
+    if state.apart_size - pair >= APART:
+        raise _refuse("pair", "so many cards held apart end in a pair (T11)")
     state.pair = int(pair)
 
 
@@ -353,8 +352,8 @@ def _read_pile(pile: list[str] | int, state: Any) -> None:
 
 def _undrawn(state: Any, kind: int) -> int:
     """How many cards of a kind are nowhere but in the pile."""
-    cards = int(COUNTS[kind]) - state.gone[kind] - int(state.hands[:, kind].sum())
+    cards = int(COUNTS[kind] - state.gone[kind]) - int(state.hands[:, kind].sum())
     cards -= int((state.loot == kind).sum()) + int((state.apart == kind).sum())
     if kind in (POLICE_1, POLICE_2):
         cards -= state.police[kind - POLICE_1]
-    return cards - state.cars if kind == CAR else cards
+    return cards - int(state.cars) if kind == CAR else cards

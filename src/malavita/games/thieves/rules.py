@@ -12,7 +12,6 @@ from malavita.games.thieves.cards import (
     CAR,
     COUNTS,
     DEALT,
-    DECK,
     DOUBLE,
     DOUBLE_LOOT,
     END_WORTH,
@@ -584,7 +583,7 @@ def _hand_is_right(state: State, seat: int) -> bool:
 @jit
 def _apart_is_right(state: State) -> bool:
     """T11: two to choose from, or one; nothing beyond the last."""
-    if not state.pair <= state.apart_size - state.pair <= APART - state.pair:
+    if not state.pair <= state.apart_size - state.pair < APART:
         return False
     for place in range(APART):
         held = HIDDEN < state.apart[place] < CAR
