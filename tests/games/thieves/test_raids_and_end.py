@@ -7,7 +7,7 @@ import pytest
 from malavita.engine.errors import GameOver
 from malavita.games.thieves import GAME, rules
 from malavita.games.thieves.cards import CAR as GETAWAY_CAR
-from malavita.games.thieves.cards import LAST_CAR
+from malavita.games.thieves.cards import DOUBLE_LOOT, LAST_CAR
 from tests.games.thieves.tables import (
     AGAIN,
     CAR,
@@ -186,6 +186,25 @@ def test_T14_option_actions_reshuffled_includes_a_double_loot_being_played():
     assert match.view()["gone"] == {}
     assert undealt(match)["double loot"] == 2
     assert seat_of(match, 0)["apart"] == ["ring"]
+    assert match.faults() == rules.SOUND
+
+
+def test_T14_option_actions_reshuffled_a_double_loot_may_come_back_within_another():
+    """The raid brings the first back, the second draws it: one card waits meanwhile."""
+    named = {"apart": ["double loot", "police 1"], "pair": True}
+    named |= {"gone": {"double loot": 1}, "police": {"police 1": 3}}
+    match = lay(options=AGAIN, **named)
+    play(match, "0 police 1")
+    state = match._state
+    first = state.deck[: state.pile_size].tolist().index(DOUBLE_LOOT)
+    last = state.pile_size - 1
+    state.deck[first], state.deck[last] = state.deck[last], DOUBLE_LOOT
+
+    play(match, "0 double", "0 double")
+
+    assert len(seat_of(match, 0)["apart"]) == 3
+    assert match.position()["pair"]
+    assert match.view()["gone"] == {"double loot": 2}
     assert match.faults() == rules.SOUND
 
 
