@@ -20,7 +20,7 @@ from tests.chi import surprise
 from tests.conftest import INTERPRETED, play_on
 from tests.games.razzia_dorra.tables import ANSWERS, deck, lay, table
 
-MATCHES = 2 if INTERPRETED else 40
+MATCHES = 2 if INTERPRETED else 20
 DRAWS = 600 if INTERPRETED else 60_000
 SECRET = {}
 HIDDEN = {"money": "hidden"}
