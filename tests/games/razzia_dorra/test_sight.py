@@ -37,7 +37,6 @@ def test_a_chosen_card_is_seen_by_its_owner_until_all_have_chosen(viewer):
 
     assert seats[1]["card"] == ("red raid 6" if viewer == 1 else "?")
     assert seats[0]["card"] is None
-    heard = match.heard(viewer)
     play(match, "0 play red gambler 1")
     heard = match.heard(viewer)[-1].action
     assert heard == ("play red gambler 1" if viewer == 0 else "play ?")

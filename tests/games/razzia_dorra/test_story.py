@@ -109,11 +109,9 @@ def test_everybody_is_told_his_own_new_card_and_the_dealer_his_note(viewer):
 
 
 def test_the_last_to_choose_may_be_dealt_an_equal_card():
-    cards = ("red raid 3", *RAIDS[1:], *["yellow raid 4"] * 0)
-    match = ready(
-        *cards, "pink raid 3", "pink raid 4", "green gambler 3",
-        stock=["green gambler 3"], dealer=5,
-    )  # fmt: skip
+    others = ("pink raid 3", "pink raid 4")
+    stock = ["green gambler 3"]
+    match = ready(*RAIDS, *others, "green gambler 3", stock=stock, dealer=5)
     events = tell(match, "6 play green gambler 3", 6)
 
     assert CardDealt(6, "green gambler 3") in events
