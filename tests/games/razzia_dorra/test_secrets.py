@@ -18,7 +18,7 @@ from malavita.games.razzia_dorra.cards import NAMES, VALUES
 from malavita.games.razzia_dorra.notation import values_of
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, play_on
-from tests.games.razzia_dorra.tables import ANSWERS, deck, lay, table
+from tests.games.razzia_dorra.tables import ANSWERS, deck, lay
 
 MATCHES = 2 if INTERPRETED else 20
 DRAWS = 600 if INTERPRETED else 60_000
