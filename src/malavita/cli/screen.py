@@ -167,7 +167,7 @@ def table_of(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     middle = [
         f"[dim]{_label(name)}[/] {_plain(value)}"
         for name, value in view.items()
-        if name not in NOT_IN_THE_MIDDLE and value not in (None, 0)
+        if name not in NOT_IN_THE_MIDDLE and value is not None
     ]
     columns = [name for name in view["seats"][0] if name not in NOT_AT_A_SEAT]
     table = Table("", "score", *(_label(name) for name in columns))

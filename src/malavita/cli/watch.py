@@ -21,7 +21,8 @@ def watch(record: Any, seat: int | None) -> None:
     screen.show(_head(match))
     for number, (actor, move) in enumerate(whole.log, start=1):
         events = match.tell(actor, move, [viewer])[viewer]
-        screen.show(f"[dim]{number:4}[/]  [b]{names[actor]}: {move}[/]")
+        heard = move if seat is None else match.heard(viewer)[-1].action
+        screen.show(f"[dim]{number:4}[/]  [b]{names[actor]}: {heard}[/]")
         screen.show(screen.indented(screen.story(match.game.name, events, names, viewer)))
         if paced and not match.over:
             paced = _pause(match, viewer, names)
