@@ -1,0 +1,27 @@
+"""Sicilianos: gang wars with half-hidden hands."""
+
+from malavita.engine.game import Game
+from malavita.engine.verbs import register
+from malavita.games.sicilianos import cards, notation, position, rules, sight, story
+from malavita.games.sicilianos.state import State, View
+
+GAME = register(
+    Game(
+        name="sicilianos",
+        title="Sicilianos",
+        author="Czarné",
+        year=2004,
+        edition=1,
+        players=range(3, 7),
+        options={"draft": ("choose", "random")},
+        actions=rules.ACTIONS,
+        State=State,
+        View=View,
+        cards=cards,
+        rules=rules,
+        sight=sight,
+        notation=notation,
+        position=position,
+        story=story,
+    )
+)

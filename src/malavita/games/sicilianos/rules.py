@@ -1,0 +1,1085 @@
+"""The rules of Sicilianos, as plain functions over one record; numbers as in RULES.md."""
+
+from malavita.engine.bits import lowest
+from malavita.engine.dice import roll, seed_dice, shuffle
+from malavita.engine.jit import jit
+from malavita.engine.record import Ints
+from malavita.games.sicilianos.cards import (
+    BODYGUARD,
+    BOMB,
+    CATEGORIES,
+    CLEAN,
+    COLOURS,
+    DIRTY,
+    FACES,
+    FIRST,
+    FIRST_HAND,
+    HITS,
+    INFLUENCE,
+    KINDS_OF_NOTES,
+    MOST,
+    MOST_BONUS,
+    MOST_CARDS,
+    MOST_PLAYERS,
+    NOTES,
+    NOTES_EACH,
+    ONE,
+    PARTNER,
+    SECOND,
+    STEAL,
+    TRAITOR,
+    TURNED,
+    TYPES,
+    VALUES,
+    VARIETY,
+    VARIETY_BONUS,
+)
+from malavita.games.sicilianos.state import Public, State
+
+# Phases.
+DRAFTING = 0  # draw the first four cards
+TURN = 1  # roll or start a war
+PICK = 2  # rolled two with nine cards in hand: draw one
+HELP = 3  # rolled one: draw or search
+KEEPING = 4  # keep a card of the pile that was searched
+THEFT = 5  # rolled steal
+STAKING = 6  # a card is laid, now the note
+JOINING = 7  # join the war or stay out
+DECIDING = 8  # what a traitor or a bomb does
+ADDING = 9  # lay one more card or stop
+SHARING = 10  # business or money
+FOUNDING = 11  # which business
+OVER = 12
+# Between two decisions only:
+SETTLING = 13  # a war has ended
+PASSING = 14  # a turn has ended
+
+# Actions.
+DRAFT = 0  # + colour
+ROLL = DRAFT + COLOURS
+DRAW = ROLL + 1  # + colour
+SEARCH = DRAW + COLOURS  # + colour
+KEEP = SEARCH + COLOURS - 1  # + value
+ROB = KEEP + VALUES + 1  # + seat * COLOURS + colour
+WAR = ROB + MOST_PLAYERS * COLOURS  # + card_number
+JOIN = WAR + COLOURS * VALUES  # + card_number
+STAKE = JOIN + COLOURS * VALUES  # + kind of note
+OUT = STAKE + KINDS_OF_NOTES
+ADD = OUT  # + value
+STOP = ADD + VALUES + 1
+LOYAL = STOP + 1
+BETRAY = LOYAL + 1
+HOLD = BETRAY + 1
+BLOW_UP = HOLD + 1  # + card_number
+BUSINESS = BLOW_UP + COLOURS * VALUES
+MONEY = BUSINESS + 1
+FOUND = MONEY + 1  # + type
+# What others hear; never played.
+WAR_UNHEARD = FOUND + TYPES  # + colour
+JOIN_UNHEARD = WAR_UNHEARD + COLOURS  # + colour
+KEEP_UNHEARD = JOIN_UNHEARD + COLOURS
+ADD_UNHEARD = KEEP_UNHEARD + 1
+FOUND_UNHEARD = ADD_UNHEARD + 1
+ACTIONS = FOUND_UNHEARD + 1
+
+# Options.
+DRAFT_OPTION = 0
+CHOOSE, RANDOM = range(2)
+
+_WIDTH = 7  # bits for a strength: all of a family and a traitor are 70
+
+# Who has seen a card: bit n is seat n, the last one stands for those who only watch.
+WATCHERS = 1 << MOST_PLAYERS
+EVERYBODY = WATCHERS * 2 - 1
+
+
+# Setting the table.
+
+
+@jit
+def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+    """Set the table for a new game (S5-S7)."""
+    state.players = players
+    for option in range(len(options)):
+        state.options[option] = options[option]
+    seed_dice(state, seed)
+    for colour in range(COLOURS):
+        state.pile_size[colour] = VALUES
+        state.scouts[colour] = EVERYBODY
+        for place in range(VALUES):
+            state.pile[colour, place] = place + 1
+        shuffle(state, state.pile[colour], VALUES)
+    for seat in range(players):
+        for kind in range(KINDS_OF_NOTES):
+            state.dirty[seat, kind] = NOTES_EACH
+    _draw_lots(state)
+
+
+@jit
+def _draw_lots(state: State) -> None:
+    """S7: who is first; S6: if chance drafts, the colour of every card as well.
+
+    One loop with one roll: the dice are large, and compiled wherever they are rolled.
+    """
+    by_lot = state.options[DRAFT_OPTION] == RANDOM
+    state.phase = TURN if by_lot else DRAFTING
+    for n in range(1 + by_lot * FIRST_HAND * state.players):
+        drafted = (n - 1) // state.players  # by everybody, so far
+        lot = roll(state, COLOURS - drafted if n else state.players)
+        if n == 0:
+            state.turn = state.starter = lot
+        else:
+            seat = (state.starter + n - 1) % state.players
+            _draw(state, seat, _nth(_lacking(state, seat), lot))
+
+
+@jit
+def _lacking(state: State, seat: int) -> int:
+    """The colours of which a seat holds no card, as a set."""
+    lacking = 0
+    for colour in range(COLOURS):
+        lacking |= (state.backs[seat, colour] == 0) << colour
+    return lacking
+
+
+@jit
+def _nth(bits: int, n: int) -> int:
+    """The member number n, from 0, of a set."""
+    for _ in range(n):
+        bits &= bits - 1
+    return lowest(bits)
+
+
+@jit
+def card_number(colour: int, value: int) -> int:
+    """A card as one number, from 0."""
+    return colour * VALUES + value - 1
+
+
+@jit
+def hand_size(table: Public, seat: int) -> int:
+    """How many cards a seat holds."""
+    cards = 0
+    for colour in range(COLOURS):
+        cards += table.backs[seat, colour]
+    return cards
+
+
+# Who may act, and how.
+
+
+@jit
+def actors(state: Public) -> int:
+    """The seat that owes a decision, as a set; empty when the game is over."""
+    return 0 if state.phase == OVER else 1 << state.turn
+
+
+@jit
+def legal(state: State, seat: int, actions: Ints) -> int:
+    """Write the legal actions of seat into actions, return how many."""
+    phase = state.phase
+    if phase == OVER or seat != state.turn:
+        return 0
+    if phase == TURN:
+        return _legal_turn(state, seat, actions)
+    if phase == STAKING:
+        return _legal_stakes(state, seat, actions)
+    if phase == JOINING:
+        return _legal_joins(state, seat, actions)
+    if phase == ADDING:
+        return _legal_additions(state, seat, actions)
+    if phase == DECIDING:
+        return _legal_decisions(state, seat, actions)
+    if phase == KEEPING:
+        return _legal_keeps(state, actions)
+    if phase == THEFT:
+        return _legal_thefts(state, seat, actions)
+    if phase >= SHARING:
+        return _legal_spoils(state, actions)
+    return _legal_draws(state, seat, actions)
+
+
+@jit
+def _legal_draws(state: State, seat: int, actions: Ints) -> int:
+    """S6: a colour he lacks; S11: a rolled pile; S12: any pile, or search a rolled one."""
+    n = 0
+    for colour in range(COLOURS):
+        is_rolled = state.dice[FIRST] == colour or state.dice[SECOND] == colour
+        has_cards = state.pile_size[colour] > 0
+        if state.phase == DRAFTING:
+            actions[n] = DRAFT + colour
+            n += state.backs[seat, colour] == 0
+        else:
+            actions[n] = DRAW + colour
+            n += has_cards and (is_rolled or state.phase == HELP)
+            actions[n] = SEARCH + colour
+            n += has_cards and is_rolled and state.phase == HELP
+    return n
+
+
+@jit
+def _legal_turn(state: State, seat: int, actions: Ints) -> int:
+    """S8: with ten cards only a war, with none only a roll."""
+    actions[0] = ROLL
+    n = 0 if hand_size(state, seat) == MOST_CARDS else 1
+    for colour in range(COLOURS):
+        cards = state.hand[seat, colour]
+        while cards:
+            actions[n] = WAR + card_number(colour, lowest(cards))
+            n += 1
+            cards &= cards - 1
+    return n
+
+
+@jit
+def _legal_keeps(state: State, actions: Ints) -> int:
+    """S12: any card of the pile."""
+    n: int = state.pile_size[state.searched]
+    for place in range(n):
+        actions[place] = KEEP + state.pile[state.searched, place]
+    return n
+
+
+@jit
+def _legal_thefts(state: State, seat: int, actions: Ints) -> int:
+    """S13: whoever else holds a rolled colour."""
+    n = 0
+    first, second = state.dice[FIRST], state.dice[SECOND]
+    for victim in range(state.players):
+        if victim != seat:
+            actions[n] = ROB + victim * COLOURS + first
+            n += state.backs[victim, first] > 0
+            actions[n] = ROB + victim * COLOURS + second
+            n += state.backs[victim, second] > 0 and first != second
+    return n
+
+
+@jit
+def _legal_stakes(state: State, seat: int, actions: Ints) -> int:
+    """S14: any dirty note."""
+    n = 0
+    for kind in range(KINDS_OF_NOTES):
+        actions[n] = STAKE + kind
+        n += state.dirty[seat, kind] > 0
+    return n
+
+
+@jit
+def _legal_joins(state: State, seat: int, actions: Ints) -> int:
+    """S14: a card of a colour not yet laid, or out."""
+    laid = 0
+    for other in range(state.players):
+        laid |= 1 << state.joined[other]
+    actions[0] = OUT
+    n = 1
+    for colour in range(COLOURS):
+        cards = 0 if laid >> colour + 1 & 1 else state.hand[seat, colour]
+        while cards:
+            actions[n] = JOIN + card_number(colour, lowest(cards))
+            n += 1
+            cards &= cards - 1
+    return n
+
+
+@jit
+def _legal_additions(state: State, seat: int, actions: Ints) -> int:
+    """S16: a card of his own colour, or stop."""
+    actions[0] = STOP
+    n = 1
+    cards = state.hand[seat, state.joined[seat] - 1]
+    while cards:
+        actions[n] = ADD + lowest(cards)
+        n += 1
+        cards &= cards - 1
+    return n
+
+
+@jit
+def _legal_decisions(state: State, seat: int, actions: Ints) -> int:
+    """S19, S20."""
+    colour = state.joined[seat] - 1
+    if state.fresh[seat] == BOMB:
+        return _legal_bombs(state, HITS[colour], actions)
+    actions[0] = LOYAL
+    actions[1] = BETRAY
+    ally = fighter_for(state, PARTNER[colour])
+    return 2 if ally >= 0 and not state.turned >> ally & 1 else 1
+
+
+@jit
+def _legal_bombs(state: State, targets: int, actions: Ints) -> int:
+    """S20: any card of the families it can hit, but their bodyguard first."""
+    actions[0] = HOLD
+    n = 1
+    for colour in range(COLOURS):
+        if targets >> colour & 1:
+            begin = n
+            for place in range(state.table_size[colour]):
+                value = state.table[colour, place]
+                if value == BODYGUARD:
+                    actions[begin] = BLOW_UP + card_number(colour, BODYGUARD)
+                    n = begin + 1
+                    break
+                actions[n] = BLOW_UP + card_number(colour, value)
+                n += 1
+    return n
+
+
+@jit
+def _legal_spoils(state: State, actions: Ints) -> int:
+    """S23: a business that is left; S24: business or money."""
+    if state.phase == SHARING:
+        actions[0] = BUSINESS
+        actions[1] = MONEY
+        return 2
+    colour = state.won - 1
+    n = 0
+    for kind in range(TYPES):
+        actions[n] = FOUND + kind
+        n += state.firm[colour, kind] == 0
+    return n
+
+
+# Playing.
+
+
+@jit
+def apply(state: State, seat: int, action: int) -> None:
+    """Play a legal action; what comes next is found in one place, at the end."""
+    state.beat += 1
+    if action >= STAKE:
+        _fight(state, seat, action)
+    elif action >= WAR:
+        _open_fire(state, seat, action)
+    else:
+        _take_cards(state, seat, action)
+    if JOINING <= state.phase <= ADDING:
+        _ask_next(state)
+    if state.phase == FOUNDING:
+        _look_at_businesses(state)
+    if state.phase == SETTLING:
+        _settle(state)
+    if state.phase == PASSING:
+        state.phase = TURN
+        state.starter = state.turn = _left_of(state, state.starter)
+
+
+@jit
+def _left_of(state: State, seat: int) -> int:
+    return 0 if seat + 1 == state.players else seat + 1
+
+
+@jit
+def _take_cards(state: State, seat: int, action: int) -> None:
+    """S6, S10-S13: all that brings cards into a hand."""
+    lot = 0
+    if action == ROLL or action >= ROB:
+        lot = _roll(state, action)
+    if action >= ROB:
+        _rob(state, seat, action - ROB, lot)
+    elif action > KEEP:
+        _keep(state, seat, state.searched, action - KEEP)
+    elif action >= SEARCH:
+        _search(state, seat, action - SEARCH)
+    elif action == ROLL:
+        _obey_dice(state, seat, lot)
+    else:
+        colour = action - DRAW if action >= DRAW else action - DRAFT
+        _draw(state, seat, colour)
+        if state.phase == DRAFTING:
+            _pass_the_draft(state, seat)
+        else:
+            state.phase = PASSING
+
+
+@jit
+def _pass_the_draft(state: State, seat: int) -> None:
+    """S6, S7: until the first player, who is next then, has four cards."""
+    state.turn = _left_of(state, seat)
+    if hand_size(state, state.turn) == FIRST_HAND:
+        state.phase = TURN
+
+
+@jit
+def _draw(state: State, seat: int, colour: int) -> None:
+    """The top card: whoever knew it knows who has it."""
+    _take_from_pile(state, seat, colour, 0)
+
+
+@jit
+def _take_from_pile(state: State, seat: int, colour: int, place: int) -> None:
+    value = state.pile[colour, place]
+    state.pile_size[colour] -= 1
+    for below in range(place, state.pile_size[colour]):
+        state.pile[colour, below] = state.pile[colour, below + 1]
+    state.pile[colour, state.pile_size[colour]] = 0
+    state.hand[seat, colour] |= 1 << value
+    state.backs[seat, colour] += 1
+    state.seen[colour, value] |= 1 << seat
+
+
+@jit
+def _roll(state: State, action: int) -> int:
+    """S10: all three dice; S13: which card of the victim.
+
+    One roll for both: the dice are large, and compiled wherever they are rolled.
+    """
+    sides = COLOURS * COLOURS * len(FACES)
+    if action != ROLL:
+        sides = state.backs[(action - ROB) // COLOURS, (action - ROB) % COLOURS]
+    return roll(state, sides)
+
+
+@jit
+def _obey_dice(state: State, seat: int, lot: int) -> None:
+    """S10: the influence die decides."""
+    state.rolled = 1
+    state.dice[FIRST] = lot % COLOURS
+    state.dice[SECOND] = lot // COLOURS % COLOURS
+    state.dice[INFLUENCE] = FACES[lot // (COLOURS * COLOURS)]
+    state.phase = PASSING
+    if state.dice[INFLUENCE] == ONE:
+        state.phase = HELP
+    elif state.dice[INFLUENCE] == STEAL:
+        _look_for_a_victim(state, seat)
+    else:
+        _draw_two(state, seat)
+
+
+@jit
+def _draw_two(state: State, seat: int) -> None:
+    """S11: with nine cards in hand only one, his choice."""
+    nine = hand_size(state, seat) == MOST_CARDS - 1
+    for die in range(SECOND + 1):
+        colour = state.dice[die]
+        if state.pile_size[colour] > 0:
+            if nine:
+                state.phase = PICK
+            else:
+                _draw(state, seat, colour)
+
+
+@jit
+def _look_for_a_victim(state: State, seat: int) -> None:
+    """S13: compulsory if possible."""
+    for other in range(state.players):
+        held = (
+            state.backs[other, state.dice[FIRST]] + state.backs[other, state.dice[SECOND]]
+        )
+        if other != seat and held > 0:
+            state.phase = THEFT
+
+
+@jit
+def _search(state: State, seat: int, colour: int) -> None:
+    """S12: he knows the whole pile now; of two cards or more the others know nothing."""
+    state.phase = KEEPING
+    state.searched = colour
+    size = state.pile_size[colour]
+    for place in range(size):
+        value = state.pile[colour, place]
+        if size > 1:
+            state.seen[colour, value] = 0
+        state.seen[colour, value] |= 1 << seat
+
+
+@jit
+def _keep(state: State, seat: int, colour: int, value: int) -> None:
+    """S12: the others stay in order."""
+    place = 0
+    while state.pile[colour, place] != value:
+        place += 1
+    _take_from_pile(state, seat, colour, place)
+    state.searched = 0
+    state.phase = PASSING
+
+
+@jit
+def _rob(state: State, thief: int, target: int, lot: int) -> None:
+    """S13: a random card; if there were several, third parties know none of them now."""
+    victim, colour = target // COLOURS, target % COLOURS
+    value = _nth(state.hand[victim, colour], lot)
+    cards = state.hand[victim, colour] if state.backs[victim, colour] > 1 else 0
+    while cards:
+        state.seen[colour, lowest(cards)] &= 1 << thief | 1 << victim
+        cards &= cards - 1
+    state.seen[colour, value] |= 1 << thief
+    state.hand[victim, colour] ^= 1 << value
+    state.hand[thief, colour] |= 1 << value
+    state.backs[victim, colour] -= 1
+    state.backs[thief, colour] += 1
+    state.phase = PASSING
+
+
+# The gang war.
+
+
+@jit
+def _open_fire(state: State, seat: int, action: int) -> None:
+    """S14: start a war, or join it, with a card face down."""
+    card = action - JOIN if action >= JOIN else action - WAR
+    if state.war_round == 0:
+        state.war_round = 1
+    state.joined[seat] = 1 + card // VALUES
+    _lay(state, seat, card % VALUES + 1)
+    state.phase = STAKING
+
+
+@jit
+def _lay(state: State, seat: int, value: int) -> None:
+    """S14, S16: from the hand, face down; who knew the hand knows both together."""
+    colour = state.joined[seat] - 1
+    state.hand[seat, colour] ^= 1 << value
+    state.backs[seat, colour] -= 1
+    state.down[seat] = value
+    state.covered |= 1 << seat
+
+
+@jit
+def _fight(state: State, seat: int, action: int) -> None:
+    """S14-S24: all that is decided in a war but its first cards."""
+    if action < OUT:
+        state.dirty[seat, action - STAKE] -= 1
+        state.stake[seat] = 1 + action - STAKE
+        state.phase = JOINING
+    elif ADD < action < STOP:
+        _lay(state, seat, action - ADD)
+    elif action == STOP:
+        state.stopped |= 1 << seat
+    elif action == BETRAY:
+        state.turned |= 1 << seat
+    elif action >= FOUND:
+        _found(state, seat, action - FOUND)
+    elif action >= BUSINESS:
+        _share(state, seat, action)
+    elif action >= BLOW_UP:
+        card = action - BLOW_UP
+        _blow_up(state, seat, card // VALUES, card % VALUES + 1)
+
+
+@jit
+def _ask_next(state: State) -> None:
+    """S14-S16: who decides next, clockwise; back at the starter a new pass begins."""
+    seat = state.turn
+    asked = False
+    while not asked:
+        seat = _left_of(state, seat)
+        if seat == state.starter:
+            _begin_pass(state)
+        asked = state.phase > ADDING or is_asked(state, seat)
+    if state.phase <= ADDING:
+        state.turn = seat
+
+
+@jit
+def is_asked(state: State, seat: int) -> bool:
+    """Whether the pass that is under way stops at this seat."""
+    if state.phase == JOINING:
+        return True
+    if state.phase == ADDING:
+        out = state.stopped | state.turned
+        return state.joined[seat] > 0 and not out >> seat & 1
+    new_traitor = state.fresh[seat] == TRAITOR and state.war_round == 1
+    return state.fresh[seat] == BOMB or new_traitor
+
+
+@jit
+def _begin_pass(state: State) -> None:
+    """S15, S16: turn up and decide, then lay more; without a new card the war ends."""
+    if state.phase == DECIDING:
+        state.phase = ADDING
+        state.war_round += 1
+        for seat in range(state.players):
+            state.fresh[seat] = 0
+    elif state.covered:
+        state.phase = DECIDING
+        _turn_up(state)
+    else:
+        _end_war(state)
+
+
+@jit
+def _turn_up(state: State) -> None:
+    """S15: everybody sees the new cards."""
+    for seat in range(state.players):
+        if state.down[seat]:
+            value = state.down[seat]
+            colour = state.joined[seat] - 1
+            state.table[colour, state.table_size[colour]] = value
+            state.table_size[colour] += 1
+            state.seen[colour, value] = EVERYBODY
+            state.fresh[seat] = value
+            state.down[seat] = 0
+    state.covered = 0
+
+
+@jit
+def _blow_up(state: State, bomber: int, colour: int, value: int) -> None:
+    """S20: the bomb and its victim go under their own piles at once."""
+    for step in range(2):
+        seat = fighter_for(state, colour) if step == 0 else bomber
+        hit = state.joined[seat] - 1
+        card = value if step == 0 else BOMB
+        if state.fresh[seat] == card:  # S21: it will not be asked any more
+            state.fresh[seat] = 0
+        _take_from_table(state, hit, card)
+        _put_under(state, hit, card)
+
+
+@jit
+def _take_from_table(state: State, colour: int, value: int) -> None:
+    state.table_size[colour] -= 1
+    found = False
+    for place in range(state.table_size[colour]):
+        found = found or state.table[colour, place] == value
+        if found:
+            state.table[colour, place] = state.table[colour, place + 1]
+    state.table[colour, state.table_size[colour]] = 0
+
+
+@jit
+def _put_under(state: State, colour: int, value: int) -> None:
+    """Everybody has seen the card: it lay face up."""
+    state.pile[colour, state.pile_size[colour]] = value
+    state.pile_size[colour] += 1
+
+
+@jit
+def fighter_for(table: Public, colour: int) -> int:
+    """The seat that joined with a colour; -1 if nobody did."""
+    for seat in range(table.players):
+        if table.joined[seat] == colour + 1:
+            return seat
+    return -1
+
+
+@jit
+def ally_of(table: Public, colour: int) -> int:
+    """The seat whose traitor has joined this family; -1 if there is none."""
+    seat = fighter_for(table, PARTNER[colour])
+    return seat if seat >= 0 and table.turned >> seat & 1 else -1
+
+
+@jit
+def strengths(table: Public) -> int:
+    """S17: of every family the cards on the table, an ally's traitor included.
+
+    All in one number: strength_of takes it apart.
+    """
+    packed = 0
+    for seat in range(table.players):
+        colour = table.joined[seat] - 1
+        if table.turned >> seat & 1:
+            packed += (table.table_size[colour] * TURNED) << PARTNER[colour] * _WIDTH
+        elif colour >= 0:
+            for place in range(table.table_size[colour]):
+                packed += table.table[colour, place] << colour * _WIDTH
+    return packed
+
+
+@jit
+def strength_of(packed: int, colour: int) -> int:
+    """One of the strengths."""
+    return packed >> colour * _WIDTH & (1 << _WIDTH) - 1
+
+
+@jit
+def winning_colour(table: Public) -> int:
+    """S17: the strongest family that is not tied; -1 if nobody wins."""
+    packed = strengths(table)
+    best = -1
+    most = 0
+    for colour in range(COLOURS):
+        own = strength_of(packed, colour)
+        equal = 0
+        for other in range(COLOURS):
+            equal += strength_of(packed, other) == own
+        if own > most and equal == 1:
+            best, most = colour, own
+    return best
+
+
+@jit
+def has_cards_left(table: Public, seat: int) -> bool:
+    """S18: whether a card of his own lies on the table."""
+    fights: bool = seat >= 0 and table.table_size[table.joined[seat] - 1] > 0
+    return fights
+
+
+@jit
+def _end_war(state: State) -> None:
+    """S17, S18: who has won; two winners share, one gets all."""
+    state.phase = SETTLING
+    colour = winning_colour(state)
+    if colour < 0:
+        return
+    state.won = colour + 1
+    state.turn = fighter_for(state, colour)
+    ally = ally_of(state, colour)
+    if not has_cards_left(state, ally):
+        state.phase = FOUNDING
+    elif has_cards_left(state, state.turn):
+        state.phase = SHARING
+    else:  # S25
+        state.phase = FOUNDING
+        state.turn = ally
+    if state.phase == FOUNDING:
+        state.launderer = state.turn + 1
+
+
+# Spoils.
+
+
+@jit
+def _share(state: State, seat: int, action: int) -> None:
+    """S24: the family's player chooses, the traitor's player gets the other."""
+    ally = ally_of(state, state.won - 1)
+    state.phase = FOUNDING
+    state.turn = seat if action == BUSINESS else ally
+    state.launderer = 1 + (ally if action == BUSINESS else seat)
+
+
+@jit
+def left_in(table: Public, colour: int) -> int:
+    """How many businesses of a colour nobody has founded yet."""
+    left = TYPES
+    for seat in range(table.players):
+        left -= table.owned[seat, colour]
+    return left
+
+
+@jit
+def _look_at_businesses(state: State) -> None:
+    """S23: the founder looks through what is left, if anything is."""
+    if left_in(state, state.won - 1) > 0:
+        state.scouts[state.won - 1] |= 1 << state.turn
+    else:
+        state.phase = SETTLING
+
+
+@jit
+def _found(state: State, seat: int, kind: int) -> None:
+    """S23: he alone knows now what he took and what is left."""
+    colour = state.won - 1
+    state.firm[colour, kind] = 1 + seat
+    state.owned[seat, colour] += 1
+    state.scouts[colour] = 1 << seat
+    state.phase = SETTLING
+
+
+@jit
+def _settle(state: State) -> None:
+    """S26: launder, stakes to the bank, cards under their piles; then S28 and S29."""
+    if state.launderer:
+        _launder(state, state.launderer - 1)
+    for colour in range(COLOURS):
+        for place in range(state.table_size[colour]):
+            _put_under(state, colour, state.table[colour, place])
+            state.table[colour, place] = 0
+        state.table_size[colour] = 0
+    for seat in range(state.players):
+        state.joined[seat] = 0
+        state.stake[seat] = 0
+    state.stopped = state.turned = state.won = state.launderer = 0
+    state.war_round = 0
+    state.phase = PASSING
+    if _is_over(state):
+        _end_game(state)
+
+
+@jit
+def _launder(state: State, seat: int) -> None:
+    """S23: his stake and as much from the bank; S24: or both stakes."""
+    colour = state.won - 1
+    first = fighter_for(state, colour)
+    ally = ally_of(state, colour)
+    if not has_cards_left(state, ally) or not has_cards_left(state, first):
+        first = ally = seat
+    state.clean[seat, state.stake[first] - 1] += 1
+    state.clean[seat, state.stake[ally] - 1] += 1
+
+
+# The end.
+
+
+@jit
+def _is_over(state: State) -> bool:
+    """S28: a godfather; S29: payday, when somebody has no dirty money left."""
+    for seat in range(state.players):
+        notes = 0
+        for kind in range(KINDS_OF_NOTES):
+            notes += state.dirty[seat, kind]
+        if notes == 0 or is_godfather(state, seat):
+            return True
+    return False
+
+
+@jit
+def is_godfather(table: Public, seat: int) -> bool:
+    """S28: all three businesses of one colour."""
+    for colour in range(COLOURS):
+        if table.owned[seat, colour] == TYPES:
+            return True
+    return False
+
+
+@jit
+def _end_game(state: State) -> None:
+    """All businesses are turned up."""
+    state.phase = OVER
+    state.turn = 0
+    for colour in range(COLOURS):
+        state.scouts[colour] = EVERYBODY
+
+
+@jit
+def score(state: Public, points: Ints) -> None:
+    """Write every seat's result; before the end, without what businesses bring."""
+    for seat in range(state.players):
+        points[seat] = _result(state, seat)
+
+
+@jit
+def _result(state: Public, seat: int) -> int:
+    total = 0
+    for category in range(CATEGORIES):
+        total += result_in(state, seat, category)
+    return total
+
+
+@jit
+def result_in(table: Public, seat: int, category: int) -> int:
+    """S29, in one category."""
+    if category <= DIRTY:
+        total = 0
+        for kind in range(KINDS_OF_NOTES):
+            if category == CLEAN:
+                total += table.clean[seat, kind] * NOTES[kind]
+            else:
+                total -= table.dirty[seat, kind] * NOTES[kind]
+        return total
+    if table.phase != OVER:
+        return 0
+    if category == VARIETY:
+        return VARIETY_BONUS if _has_variety(table, seat) else 0
+    return MOST_BONUS if _has_most(table, seat, category - MOST) else 0
+
+
+@jit
+def _has_variety(table: Public, seat: int) -> bool:
+    """S29: all three types in three different colours."""
+    for first in range(COLOURS):
+        for second in range(COLOURS):
+            if table.firm[first, 0] == table.firm[second, 1] == seat + 1:
+                for third in range(COLOURS):
+                    different = first != second != third != first
+                    if different and table.firm[third, 2] == seat + 1:
+                        return True
+    return False
+
+
+@jit
+def _has_most(table: Public, seat: int, kind: int) -> bool:
+    """S29: strictly the most businesses of a type."""
+    own = _count_type(table, seat, kind)
+    for other in range(table.players):
+        if other != seat and _count_type(table, other, kind) >= own:
+            return False
+    return True
+
+
+@jit
+def _count_type(table: Public, seat: int, kind: int) -> int:
+    firms = 0
+    for colour in range(COLOURS):
+        firms += table.firm[colour, kind] == seat + 1
+    return firms
+
+
+@jit
+def winners(state: Public) -> int:
+    """S28: the godfather; S29: the highest result, ties share."""
+    most = _result(state, 0)
+    leaders = 0
+    for seat in range(state.players):
+        total = _result(state, seat)
+        if total > most:
+            most = total
+            leaders = 0
+        leaders |= (total == most) << seat
+    for seat in range(state.players):
+        if is_godfather(state, seat):
+            leaders = 1 << seat
+    return leaders
+
+
+# Broken invariants.
+SOUND = 0
+CARDS_LOST = 1 << 0  # a card is nowhere or in two places
+BACKS_MISCOUNTED = 1 << 1  # backs, pile sizes or cards face down do not fit
+HAND_TOO_LARGE = 1 << 2
+OWN_CARD_UNSEEN = 1 << 3  # somebody does not know his cards, or all a card face up
+WATCHERS_KNOW_MORE = 1 << 4  # what those who watch know, everybody knows
+BUSINESSES_MISCOUNTED = 1 << 5
+NOTES_LOST = 1 << 6  # more dirty notes than at the start, or a note below none
+WAR_UNSOUND = 1 << 7  # who fights, for what, with which stake
+NOBODY_TO_ACT = 1 << 8  # the seat to act has no decision in this phase
+
+
+@jit
+def faults(state: State) -> int:
+    """Every invariant the state breaks, as a set; SOUND for a real table."""
+    found = SOUND
+    for colour in range(COLOURS):
+        if not _cards_are_right(state, colour):
+            found |= CARDS_LOST
+        if not _sizes_are_right(state, colour):
+            found |= BACKS_MISCOUNTED
+        if not _businesses_are_right(state, colour):
+            found |= BUSINESSES_MISCOUNTED
+        found |= _misjudged_cards(state, colour)
+    for seat in range(state.players):
+        if hand_size(state, seat) > MOST_CARDS:
+            found |= HAND_TOO_LARGE
+        if not _notes_are_right(state, seat):
+            found |= NOTES_LOST
+    if not _war_is_right(state):
+        found |= WAR_UNSOUND
+    if not _turn_is_right(state):
+        found |= NOBODY_TO_ACT
+    return found
+
+
+@jit
+def _cards_are_right(state: State, colour: int) -> bool:
+    """S1: each card of a family in one place."""
+    pile, table = state.pile[colour], state.table[colour]
+    places = 0
+    cards = 1
+    for place in range(VALUES):
+        places += (pile[place] > 0) + (table[place] > 0)
+        cards |= 1 << pile[place] | 1 << table[place]
+    for seat in range(state.players):
+        own = own_cards(state, seat, colour)
+        places += _size(own)
+        cards |= own
+    return places == VALUES and cards == (1 << VALUES + 1) - 1
+
+
+@jit
+def own_cards(state: State, seat: int, colour: int) -> int:
+    """What a seat holds of a family, with its card face down, as a set."""
+    own: int = state.hand[seat, colour]
+    if state.joined[seat] == colour + 1 and state.down[seat]:
+        own |= 1 << state.down[seat]
+    return own
+
+
+@jit
+def _size(bits: int) -> int:
+    size = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size
+
+
+@jit
+def _sizes_are_right(state: State, colour: int) -> bool:
+    """S9: the backs are those of the cards, and piles have no holes."""
+    pile, table = state.pile[colour], state.table[colour]
+    pile_size, table_size = state.pile_size[colour], state.table_size[colour]
+    for place in range(VALUES):
+        if (pile[place] > 0) != (place < pile_size):
+            return False
+        if (table[place] > 0) != (place < table_size):
+            return False
+    for seat in range(state.players):
+        if _size(state.hand[seat, colour]) != state.backs[seat, colour]:
+            return False
+        if (state.covered >> seat & 1) != (state.down[seat] > 0):
+            return False
+    return True
+
+
+@jit
+def _misjudged_cards(state: State, colour: int) -> int:
+    """Who must know a card knows it, and those who watch know nothing alone."""
+    found = SOUND
+    seen, table = state.seen[colour], state.table[colour]
+    for seat in range(state.players):
+        own = own_cards(state, seat, colour)
+        while own:
+            if not seen[lowest(own)] >> seat & 1:
+                found |= OWN_CARD_UNSEEN
+            own &= own - 1
+    for place in range(VALUES):
+        if table[place] and seen[table[place]] != EVERYBODY:
+            found |= OWN_CARD_UNSEEN
+        if seen[place + 1] & WATCHERS and seen[place + 1] != EVERYBODY:
+            found |= WATCHERS_KNOW_MORE
+    return found
+
+
+@jit
+def _businesses_are_right(state: State, colour: int) -> bool:
+    """S2: as many before each seat as everybody sees."""
+    firm = state.firm[colour]
+    for seat in range(state.players):
+        own = 0
+        for kind in range(TYPES):
+            own += firm[kind] == seat + 1
+        if own != state.owned[seat, colour]:
+            return False
+    left = 0
+    for kind in range(TYPES):
+        left += firm[kind] == 0
+    return left == left_in(state, colour)
+
+
+@jit
+def _notes_are_right(state: State, seat: int) -> bool:
+    """S5: at most two dirty notes of each value, the stake included."""
+    for kind in range(KINDS_OF_NOTES):
+        notes = state.dirty[seat, kind] + (state.stake[seat] == kind + 1)
+        if notes > NOTES_EACH or state.dirty[seat, kind] < 0:
+            return False
+        if state.clean[seat, kind] < 0:
+            return False
+    return True
+
+
+@jit
+def _war_is_right(state: State) -> bool:
+    """S14: every fighter has a colour of his own and a stake; in peace nobody fights."""
+    at_war = STAKING <= state.phase <= FOUNDING
+    if at_war != (state.war_round > 0) or at_war != (state.joined[state.starter] > 0):
+        return False
+    colours = 0
+    fighters = 0
+    for seat in range(state.players):
+        fights = state.joined[seat] > 0
+        staking = state.phase == STAKING and seat == state.turn
+        if (state.stake[seat] > 0) != (fights and not staking):
+            return False
+        if fights and colours >> state.joined[seat] & 1:
+            return False
+        colours |= fights << state.joined[seat]
+        fighters |= fights << seat
+    known = state.covered | state.stopped | state.turned
+    return known & ~fighters == 0
+
+
+@jit
+def _turn_is_right(state: State) -> bool:
+    """Whoever is to act has a decision in this phase."""
+    seat = state.turn
+    if state.phase > OVER or seat >= state.players:
+        return False
+    if DECIDING <= state.phase <= ADDING:
+        return is_asked(state, seat)
+    if state.phase >= SHARING and state.phase < OVER:
+        return state.won > 0 and winning_colour(state) == state.won - 1
+    if state.phase == KEEPING:
+        return state.pile_size[state.searched] > 0
+    return True

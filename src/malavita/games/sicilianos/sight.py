@@ -1,0 +1,238 @@
+"""Who knows what: a seat knows a card if it has seen where it went."""
+
+from malavita.engine.bits import lowest
+from malavita.engine.dice import seed_dice_by_luck
+from malavita.engine.jit import jit
+from malavita.engine.luck import pick
+from malavita.engine.record import OPTIONS, Ints
+from malavita.games.sicilianos.cards import (
+    COLOURS,
+    DICE,
+    MOST_PLAYERS,
+    TYPES,
+    VALUES,
+)
+from malavita.games.sicilianos.rules import EVERYBODY, OVER, WATCHERS, own_cards
+from malavita.games.sicilianos.state import Public, State, View
+
+UNKNOWN = -1  # the place of a business
+_ALL_VALUES = (1 << VALUES + 1) - 2
+
+
+@jit
+def observe(state: State, seat: int, view: View) -> None:
+    """Write into view what seat may know."""
+    view.seat = seat
+    _copy_what_lies_open(state, view)
+    for owner in range(MOST_PLAYERS):
+        view.down[owner] = state.down[owner] if owner == seat else 0
+        for colour in range(COLOURS):
+            # A hand is known to others together with the card that lies face down.
+            held = state.hand[owner, colour]
+            if owner != seat:
+                held = own_cards(state, owner, colour)
+            view.hand[owner, colour] = _seen_of(state, colour, held, _bit(seat))
+            view.shown[owner, colour] = _seen_of(state, colour, held, WATCHERS)
+    for colour in range(COLOURS):
+        _observe_pile(state, colour, _bit(seat), view)
+        for kind in range(TYPES):
+            view.firm[colour, kind] = _place_of_business(state, colour, kind, seat)
+
+
+@jit
+def _bit(seat: int) -> int:
+    """A viewer in the sets of those who have seen a card."""
+    return 1 << seat if seat >= 0 else WATCHERS
+
+
+@jit
+def _seen_of(state: State, colour: int, cards: int, viewer: int) -> int:
+    """Those of a set of cards that a viewer has seen."""
+    known = 0
+    while cards:
+        value = lowest(cards)
+        cards &= cards - 1
+        if state.seen[colour, value] & viewer:
+            known |= 1 << value
+    return known
+
+
+@jit
+def _observe_pile(state: State, colour: int, viewer: int, view: View) -> None:
+    """The places he knows, and who knows which."""
+    pile, seen = state.pile[colour], state.seen[colour]
+    known, known_by = view.pile[colour], view.pile_seen[colour]
+    for place in range(VALUES):
+        known_by[place] = seen[pile[place]]  # of no card: nobody
+        known[place] = pile[place] if known_by[place] & viewer else 0
+
+
+@jit
+def _place_of_business(state: State, colour: int, kind: int, seat: int) -> int:
+    """Founded: its owner knows it until the end; left: whoever founded there last."""
+    place: int = state.firm[colour, kind]
+    if place:
+        return place if place == seat + 1 or state.phase == OVER else UNKNOWN
+    return place if state.scouts[colour] & _bit(seat) else UNKNOWN
+
+
+@jit
+def redeal(view: View, state: State, luck: Ints) -> None:
+    """Write into state a random table that fits the view.
+
+    The unknown cards of a colour lie anywhere where a card of that colour is
+    unknown. The others know their own cards, what everybody knows, and their
+    places in the piles: who has seen more of a hand is not public.
+    """
+    _copy_what_lies_open(view, state)
+    seed_dice_by_luck(state, luck)
+    for colour in range(COLOURS):
+        _redeal_family(view, state, luck, colour)
+        _redeal_businesses(view, state, luck, colour)
+    for seat in range(MOST_PLAYERS):
+        state.down[seat] = view.down[seat]
+        if view.covered >> seat & 1 and seat != view.seat:
+            colour = view.joined[seat] - 1
+            state.down[seat] = _pick_from(luck, state.hand[seat, colour])
+            state.hand[seat, colour] ^= 1 << state.down[seat]
+
+
+@jit
+def _redeal_family(view: View, state: State, luck: Ints, colour: int) -> None:
+    unknown = unknown_cards(view, colour)
+    pile, table, seen = view.pile[colour], view.table[colour], state.seen[colour]
+    for place in range(VALUES):
+        seen[place + 1] = 0
+    for place in range(VALUES):
+        value = pile[place]
+        if value == 0 and place < view.pile_size[colour]:
+            value = _pick_from(luck, unknown)
+            unknown ^= 1 << value
+        state.pile[colour, place] = value
+        if value:
+            seen[value] = view.pile_seen[colour, place]
+        if table[place]:
+            seen[table[place]] = EVERYBODY
+    for seat in range(MOST_PLAYERS):
+        hand = view.hand[seat, colour]
+        for _ in range(unknown_held(view, seat, colour)):
+            value = _pick_from(luck, unknown)
+            unknown ^= 1 << value
+            hand |= 1 << value
+        state.hand[seat, colour] = hand
+        _remember_hand(view, state, seat, colour)
+
+
+@jit
+def _remember_hand(view: View, state: State, seat: int, colour: int) -> None:
+    """Who knows the cards of a hand: its owner, the viewer as far as he does, or all."""
+    known, shown = view.hand[seat, colour], view.shown[seat, colour]
+    cards = state.hand[seat, colour]
+    if view.joined[seat] == colour + 1 and view.down[seat]:
+        cards |= 1 << view.down[seat]
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        seen = 1 << seat
+        if known & card:
+            seen |= _bit(view.seat)
+        if shown & card:
+            seen = EVERYBODY
+        state.seen[colour, lowest(card)] = seen
+
+
+@jit
+def unknown_cards(view: View, colour: int) -> int:
+    """The cards of a family that the viewer cannot place, as a set."""
+    unknown = _ALL_VALUES
+    pile, table = view.pile[colour], view.table[colour]
+    for place in range(VALUES):
+        unknown &= ~(1 << pile[place] | 1 << table[place])
+    for seat in range(MOST_PLAYERS):
+        unknown &= ~view.hand[seat, colour]
+        if view.joined[seat] == colour + 1:
+            unknown &= ~(1 << view.down[seat])
+    return unknown
+
+
+@jit
+def unknown_held(view: View, seat: int, colour: int) -> int:
+    """How many cards of a hand, with the one face down, the viewer does not know."""
+    cards: int = view.backs[seat, colour]
+    if seat != view.seat and view.joined[seat] == colour + 1:
+        cards += view.covered >> seat & 1
+    known = view.hand[seat, colour]
+    while known:
+        known &= known - 1
+        cards -= 1
+    return cards
+
+
+@jit
+def _redeal_businesses(view: View, state: State, luck: Ints, colour: int) -> None:
+    """The unknown types of a colour lie anywhere where a type is unknown."""
+    unknown = 0
+    for kind in range(TYPES):
+        unknown |= (view.firm[colour, kind] == UNKNOWN) << kind
+        state.firm[colour, kind] = max(view.firm[colour, kind], 0)
+    for seat in range(view.players):
+        hidden = view.owned[seat, colour]
+        for kind in range(TYPES):
+            hidden -= view.firm[colour, kind] == seat + 1
+        for _ in range(hidden):
+            kind = _pick_from(luck, unknown)
+            unknown ^= 1 << kind
+            state.firm[colour, kind] = seat + 1
+
+
+@jit
+def _pick_from(luck: Ints, bits: int) -> int:
+    """A random member of a set."""
+    size = 0
+    rest = bits
+    while rest:
+        rest &= rest - 1
+        size += 1
+    for _ in range(pick(luck, size)):
+        bits &= bits - 1
+    return lowest(bits)
+
+
+@jit
+def _copy_what_lies_open(source: Public, target: Public) -> None:
+    target.players = source.players
+    target.beat = source.beat
+    for option in range(OPTIONS):
+        target.options[option] = source.options[option]
+    target.phase = source.phase
+    target.turn = source.turn
+    target.starter = source.starter
+    target.rolled = source.rolled
+    target.searched = source.searched
+    target.war_round = source.war_round
+    target.covered = source.covered
+    target.stopped = source.stopped
+    target.turned = source.turned
+    target.won = source.won
+    target.launderer = source.launderer
+    for die in range(DICE):
+        target.dice[die] = source.dice[die]
+    for seat in range(MOST_PLAYERS):
+        target.joined[seat] = source.joined[seat]
+        target.stake[seat] = source.stake[seat]
+        target.fresh[seat] = source.fresh[seat]
+        _copy_row(source.backs[seat], target.backs[seat])
+        _copy_row(source.owned[seat], target.owned[seat])
+        _copy_row(source.dirty[seat], target.dirty[seat])
+        _copy_row(source.clean[seat], target.clean[seat])
+    for colour in range(COLOURS):
+        target.pile_size[colour] = source.pile_size[colour]
+        target.table_size[colour] = source.table_size[colour]
+        target.scouts[colour] = source.scouts[colour]
+        _copy_row(source.table[colour], target.table[colour])
+
+
+@jit
+def _copy_row(source: Ints, target: Ints) -> None:
+    for i in range(len(source)):
+        target[i] = source[i]

@@ -1,0 +1,348 @@
+"""Two views and a move become events from which a client can tell what happened."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from malavita.engine.bits import members
+from malavita.engine.event import Event
+from malavita.engine.verbs import score, winners
+from malavita.games.sicilianos import rules
+from malavita.games.sicilianos.cards import (
+    CATEGORY_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    FACE_NAMES,
+    NOTES,
+    PARTNER,
+    TYPE_NAMES,
+    VALUES,
+)
+from malavita.games.sicilianos.notation import FOUNDED, LAID
+
+# In all events: value 0 is a card of which the viewer knows only the colour.
+
+
+class CardDrafted(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class DiceRolled(Event, frozen=True):
+    seat: int
+    first: str
+    second: str
+    influence: str
+
+
+class RollWasted(Event, frozen=True):
+    seat: int
+
+
+class CardDrawn(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class PileSearched(Event, frozen=True):
+    seat: int
+    colour: str
+    cards: int
+
+
+class CardKept(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class CardStolen(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class CardLost(Event, frozen=True):
+    seat: int  # whose card was stolen
+    colour: str
+    value: int
+
+
+class WarStarted(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class WarJoined(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class NoteStaked(Event, frozen=True):
+    seat: int
+    note: int
+
+
+class StayedOut(Event, frozen=True):
+    seat: int
+
+
+class CardAdded(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class Stopped(Event, frozen=True):
+    seat: int
+
+
+class CardTurnedUp(Event, frozen=True):
+    seat: int
+    colour: str
+    value: int
+
+
+class StayedLoyal(Event, frozen=True):
+    seat: int
+    colour: str
+
+
+class Betrayed(Event, frozen=True):
+    seat: int
+    colour: str
+    family: str  # which the traitor joins
+
+
+class BombHeld(Event, frozen=True):
+    seat: int
+    colour: str
+
+
+class CardBlownUp(Event, frozen=True):
+    seat: int  # the bomber
+    bomb: str
+    colour: str
+    value: int
+
+
+class WarWon(Event, frozen=True):
+    colour: str
+    strength: int
+    winners: list[int]  # the family's player first, then the traitor's
+
+
+class WarUndecided(Event, frozen=True):
+    pass
+
+
+class ShareChosen(Event, frozen=True):
+    seat: int
+    share: str  # business or money
+
+
+class BusinessFounded(Event, frozen=True):
+    seat: int
+    colour: str
+    type: str  # "?" if only the founder knows it
+
+
+class MoneyLaundered(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class WarSettled(Event, frozen=True):
+    lost: int  # what the bank takes
+
+
+class GodfatherCrowned(Event, frozen=True):
+    seat: int
+
+
+class ResultsCounted(Event, frozen=True):
+    points: list[dict[str, int]]  # by seat, then by category
+    scores: list[int]
+    businesses: list[list[str]]  # by seat: they are turned up
+
+
+class GameEnded(Event, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+    """What a move did, as seen by whoever had these two views."""
+    events: list[Event] = []
+    if action < rules.WAR or action == rules.KEEP_UNHEARD:
+        events += _tell_cards_taken(before, after, seat, action)
+    elif action < rules.WAR_UNHEARD:
+        events.append(_tell_war_move(before, seat, action))
+    else:
+        events.append(_tell_unheard(before, seat, action))
+    events += _cards_turned_up(before, after)
+    if before.phase == rules.ADDING and after.phase not in (rules.DECIDING, rules.ADDING):
+        events.append(_outcome(before))
+    if before.war_round and not after.war_round:
+        events += _settlement(before, after)
+    if after.phase == rules.OVER:
+        events += _end(after)
+    return events
+
+
+def unsealed(before: Any, after: Any) -> set[str]:
+    """The kinds of secret moves that have become public."""
+    kinds = set()
+    if not after.covered:
+        kinds.add(LAID)
+    if after.phase == rules.OVER:
+        kinds.add(FOUNDED)
+    return kinds
+
+
+def _tell_cards_taken(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+    new = list(_new_cards(before, after, seat))
+    if action < rules.ROLL:
+        return [CardDrafted(seat, *new[0])]
+    if action == rules.ROLL:
+        first, second, influence = after.dice
+        colours = COLOUR_NAMES[first], COLOUR_NAMES[second]
+        dice = DiceRolled(seat, *colours, FACE_NAMES[influence])
+        wasted = [] if new or after.turn == seat else [RollWasted(seat)]
+        return [dice, *(CardDrawn(seat, *card) for card in new), *wasted]
+    if action < rules.SEARCH:
+        return [CardDrawn(seat, *new[0])]
+    if action <= rules.KEEP:
+        colour = action - rules.SEARCH
+        size = before.pile_size[colour]
+        return [PileSearched(seat, COLOUR_NAMES[colour], size)]
+    if action < rules.ROB or action == rules.KEEP_UNHEARD:
+        return [CardKept(seat, *new[0])]
+    victim = (action - rules.ROB) // COLOURS
+    return [CardStolen(seat, *new[0]), CardLost(victim, *new[0])]
+
+
+def _new_cards(before: Any, after: Any, seat: int) -> Iterator[tuple[str, int]]:
+    """What has come into a hand: known cards first, of the others the colour."""
+    for colour, name in enumerate(COLOUR_NAMES):
+        number = after.backs[seat, colour] - before.backs[seat, colour]
+        known = members(after.hand[seat, colour] & ~before.hand[seat, colour])
+        for value in [*known, *[0] * number][: max(number, 0)]:
+            yield name, value
+
+
+def _tell_war_move(before: Any, seat: int, action: int) -> Event:
+    own = COLOUR_NAMES[before.joined[seat] - 1]
+    if action < rules.JOIN:
+        return WarStarted(seat, *_card(action - rules.WAR))
+    if action < rules.STAKE:
+        return WarJoined(seat, *_card(action - rules.JOIN))
+    if action < rules.OUT:
+        return NoteStaked(seat, int(NOTES[action - rules.STAKE]))
+    if rules.ADD < action < rules.STOP:
+        return CardAdded(seat, own, action - rules.ADD)
+    if rules.BLOW_UP <= action < rules.BUSINESS:
+        return CardBlownUp(seat, own, *_card(action - rules.BLOW_UP))
+    if action >= rules.FOUND:
+        return _founded(before, seat, TYPE_NAMES[action - rules.FOUND])
+    if action == rules.BETRAY:
+        partner = PARTNER[before.joined[seat] - 1]
+        return Betrayed(seat, own, COLOUR_NAMES[partner])
+    return {
+        rules.OUT: StayedOut(seat),
+        rules.STOP: Stopped(seat),
+        rules.LOYAL: StayedLoyal(seat, own),
+        rules.HOLD: BombHeld(seat, own),
+        rules.BUSINESS: ShareChosen(seat, "business"),
+        rules.MONEY: ShareChosen(seat, "money"),
+    }[action]
+
+
+def _card(number: int) -> tuple[str, int]:
+    return COLOUR_NAMES[number // VALUES], number % VALUES + 1
+
+
+def _founded(before: Any, seat: int, name: str) -> BusinessFounded:
+    return BusinessFounded(seat, COLOUR_NAMES[before.won - 1], name)
+
+
+def _tell_unheard(before: Any, seat: int, action: int) -> Event:
+    """A move of another seat, of which the card or the type is secret."""
+    if action < rules.JOIN_UNHEARD:
+        return WarStarted(seat, COLOUR_NAMES[action - rules.WAR_UNHEARD], 0)
+    if action < rules.KEEP_UNHEARD:
+        return WarJoined(seat, COLOUR_NAMES[action - rules.JOIN_UNHEARD], 0)
+    if action == rules.ADD_UNHEARD:
+        return CardAdded(seat, COLOUR_NAMES[before.joined[seat] - 1], 0)
+    return _founded(before, seat, "?")
+
+
+def _cards_turned_up(before: Any, after: Any) -> Iterator[Event]:
+    """S15: clockwise from the starter."""
+    for step in range(after.players):
+        seat = (after.starter + step) % after.players
+        colour = after.joined[seat] - 1
+        if colour >= 0 and after.table_size[colour] > before.table_size[colour]:
+            value = after.table[colour, before.table_size[colour]]
+            yield CardTurnedUp(seat, COLOUR_NAMES[colour], value)
+
+
+def _outcome(before: Any) -> Event:
+    """S17: a war ends when the last one stops, so the cards lay there before."""
+    colour = rules.winning_colour(before)
+    if colour < 0:
+        return WarUndecided()
+    strength = rules.strength_of(rules.strengths(before), colour)
+    seats = rules.fighter_for(before, colour), rules.ally_of(before, colour)
+    won = [int(seat) for seat in seats if rules.has_cards_left(before, seat)]
+    return WarWon(COLOUR_NAMES[colour], int(strength), won)
+
+
+def _settlement(before: Any, after: Any) -> list[Event]:
+    """S26."""
+    gained = (after.clean - before.clean) @ NOTES
+    events: list[Event] = [
+        MoneyLaundered(seat, int(amount)) for seat, amount in enumerate(gained) if amount
+    ]
+    stakes = [int(NOTES[kind - 1]) for kind in before.stake if kind]
+    outcome = _outcome(before)
+    kept = int(sum(gained))
+    if isinstance(outcome, WarWon) and len(outcome.winners) == 1:
+        kept //= 2  # S23: as much came from the bank
+    return [*events, WarSettled(sum(stakes) - kept)]
+
+
+def _end(after: Any) -> list[Event]:
+    """S28, S29."""
+    seats = range(after.players)
+    totals = np.zeros(after.players, np.int64)
+    score(after, totals)
+    scores = [int(total) for total in totals]
+    points = [
+        {
+            name: int(rules.result_in(after, seat, category))
+            for category, name in enumerate(CATEGORY_NAMES)
+        }
+        for seat in seats
+    ]
+    businesses = [[*businesses_of(after, seat)] for seat in seats]
+    return [
+        *(GodfatherCrowned(seat) for seat in seats if rules.is_godfather(after, seat)),
+        ResultsCounted(points, scores, businesses),
+        GameEnded(scores, members(winners(after))),
+    ]
+
+
+def businesses_of(table: Any, seat: int) -> Iterator[str]:
+    """The businesses of a seat; "white ?" if the type is not known."""
+    for colour, name in enumerate(COLOUR_NAMES):
+        own = [kind for kind, place in enumerate(table.firm[colour]) if place == seat + 1]
+        for kind in own:
+            yield f"{name} {TYPE_NAMES[kind]}"
+        for _ in range(table.owned[seat, colour] - len(own)):
+            yield f"{name} ?"
