@@ -13,7 +13,6 @@ from malavita.engine.errors import BadPosition
 from malavita.engine.position import BasePosition
 from malavita.games.sicilianos import rules
 from malavita.games.sicilianos.cards import (
-    BOMB,
     COLOUR_NAMES,
     COLOURS,
     FACE_NAMES,
@@ -87,8 +86,8 @@ class Position(BasePosition, kw_only=True):
     searched: Colour | None = None
     piles: dict[Colour, list[int] | int]  # top card first, or only how many
     businesses: dict[Colour, list[str]]  # those left
-    scouts: dict[Colour, Seats] = {}  # who knows them
-    seen: dict[str, Seats] = {}  # who else knows where a card is
+    scouts: dict[Colour, Seats] | None = None  # who knows them
+    seen: dict[str, Seats] | None = None  # who else knows where a card is
     seats: list[Seat]
 
 
@@ -271,9 +270,9 @@ def _read_turn(position: Position, state: Any) -> None:
     state.turn = _check_seat("turn", position.turn or 0, state)
     state.starter = _check_seat("starter", position.starter, state)
     at_war = rules.STAKING <= state.phase <= rules.FOUNDING
-    if not at_war and not over and state.phase != rules.DRAFTING:
-        if state.turn != state.starter:
-            raise _refuse("turn", f"it is the turn of seat {state.starter}")
+    own_turn = rules.TURN <= state.phase <= rules.THEFT
+    if own_turn and state.turn != state.starter:
+        raise _refuse("turn", f"it is the turn of seat {state.starter}")
     if not at_war <= position.round <= at_war * (MOST_CARDS + 1):
         raise _refuse("round", f"{position.round} does not fit stage {position.stage}")
     state.war_round = position.round
@@ -421,7 +420,7 @@ def _read_businesses(position: Position, state: Any) -> None:
     for number, colour in enumerate(COLOUR_NAMES):
         untouched = rules.left_in(state, number) == TYPES or state.phase == rules.OVER
         default: Seats = "all" if untouched else []
-        who = position.scouts.get(colour, default)  # type: ignore[call-overload]
+        who = (position.scouts or {}).get(colour, default)  # type: ignore[call-overload]
         if (who == "all") != untouched:
             reason = "all know what is left until somebody founds there, and at the end"
             raise _refuse(f"scouts.{colour}", reason)
@@ -446,7 +445,7 @@ def _read_seen(position: Position, state: Any) -> None:
         for colour in range(COLOURS)
         for value in range(1, VALUES + 1)
     }
-    for name, who in position.seen.items():
+    for name, who in (position.seen or {}).items():
         if name not in names:
             raise _refuse("seen", f"there is no card {name!r}")
         colour, value = names[name]
@@ -501,9 +500,9 @@ def _check_roll(position: Position, state: Any) -> None:
         raise _refuse(f"seats[{state.turn}].hand", reason)
     if state.phase == rules.PICK and not any(state.pile_size[c] for c in rolled):
         raise _refuse("piles", "both rolled piles are empty (S11)")
-    if state.phase == rules.KEEPING:
-        if state.searched not in rolled or not state.pile_size[state.searched]:
-            raise _refuse("searched", "it is no rolled pile with cards in it (S12)")
+    empty = state.searched not in rolled or not state.pile_size[state.searched]
+    if state.phase == rules.KEEPING and empty:
+        raise _refuse("searched", "it is no rolled pile with cards in it (S12)")
     if state.phase == rules.THEFT:
         others = set(range(state.players)) - {state.turn}
         if not any(state.backs[seat, colour] for seat in others for colour in rolled):
@@ -556,10 +555,8 @@ def _check_fighter(
         raise _refuse(f"{field}.cards", "more cards than rounds")
     if fighter.new and (state.phase != rules.DECIDING or not fighter.cards):
         raise _refuse(f"{field}.new", "no card has been turned up (S15)")
-    if fighter.new and (fighter.stopped or fighter.turned and state.war_round > 1):
+    if fighter.new and (fighter.stopped or (fighter.turned and state.war_round > 1)):
         raise _refuse(f"{field}.new", "he lays no more cards (S16)")
-    if state.phase == rules.ADDING and after > 0 and fighter.stopped:
-        pass  # he stopped in an earlier round
     if fighter.stopped and state.war_round == 1:
         raise _refuse(f"{field}.stopped", "nobody stops in the first round (S16)")
     if state.phase >= rules.SHARING and still_in:
@@ -567,7 +564,7 @@ def _check_fighter(
 
 
 def _check_traitor(field: str, seat: int, fighter: Fighter, state: Any) -> None:
-    """S19: alone on the table, or blown up; its other family fights, and is no traitor."""
+    """S19: alone on the table, or blown up; its other family fights for itself."""
     if not fighter.turned:
         return
     if fighter.cards not in ([], [TRAITOR]) or fighter.stopped:
@@ -583,7 +580,7 @@ def _check_spoils(state: Any) -> None:
     seats = rules.fighter_for(state, colour), rules.ally_of(state, colour)
     won = [seat for seat in seats if colour >= 0 and rules.has_cards_left(state, seat)]
     sharing = state.phase == rules.SHARING
-    if state.turn not in won[: 1 if sharing else 2] or sharing and len(won) < 2:
+    if state.turn not in won[: 1 if sharing else 2] or (sharing and len(won) < 2):
         raise _refuse("turn", f"seat {state.turn} has won nothing to decide about")
     if not sharing and not rules.left_in(state, colour):
         raise _refuse("stage", "no business of this colour is left (S23)")

@@ -1,7 +1,7 @@
 """The rules of Sicilianos, as plain functions over one record; numbers as in RULES.md."""
 
 from malavita.engine.bits import lowest
-from malavita.engine.dice import roll, seed_dice, shuffle
+from malavita.engine.dice import roll, seed_dice
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
 from malavita.games.sicilianos.cards import (
@@ -108,29 +108,42 @@ def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
         state.scouts[colour] = EVERYBODY
         for place in range(VALUES):
             state.pile[colour, place] = place + 1
-        shuffle(state, state.pile[colour], VALUES)
     for seat in range(players):
         for kind in range(KINDS_OF_NOTES):
             state.dirty[seat, kind] = NOTES_EACH
-    _draw_lots(state)
+    by_lot = state.options[DRAFT_OPTION] == RANDOM
+    state.phase = TURN if by_lot else DRAFTING
+    # One loop with one roll: dice are large, and compiled wherever they are rolled.
+    for step in range(_SHUFFLES + 1 + by_lot * FIRST_HAND * players):
+        _use_lot(state, step, roll(state, _sides(state, step)))
+
+
+_SHUFFLES = COLOURS * (VALUES - 1)
 
 
 @jit
-def _draw_lots(state: State) -> None:
-    """S7: who is first; S6: if chance drafts, the colour of every card as well.
+def _sides(state: State, step: int) -> int:
+    """Among how many things a lot of the set-up decides."""
+    if step < _SHUFFLES:
+        return VALUES - step % (VALUES - 1)
+    if step == _SHUFFLES:
+        sides: int = state.players
+        return sides
+    return COLOURS - (step - _SHUFFLES - 1) // state.players
 
-    One loop with one roll: the dice are large, and compiled wherever they are rolled.
-    """
-    by_lot = state.options[DRAFT_OPTION] == RANDOM
-    state.phase = TURN if by_lot else DRAFTING
-    for n in range(1 + by_lot * FIRST_HAND * state.players):
-        drafted = (n - 1) // state.players  # by everybody, so far
-        lot = roll(state, COLOURS - drafted if n else state.players)
-        if n == 0:
-            state.turn = state.starter = lot
-        else:
-            seat = (state.starter + n - 1) % state.players
-            _draw(state, seat, _nth(_lacking(state, seat), lot))
+
+@jit
+def _use_lot(state: State, step: int, lot: int) -> None:
+    """S6: shuffle; S7: who is first; S6 again: by lot, a colour that the seat lacks."""
+    if step < _SHUFFLES:
+        pile = state.pile[step // (VALUES - 1)]
+        place = VALUES - 1 - step % (VALUES - 1)
+        pile[place], pile[lot] = pile[lot], pile[place]
+    elif step == _SHUFFLES:
+        state.turn = state.starter = lot
+    else:
+        seat = (state.starter + step - _SHUFFLES - 1) % state.players
+        _draw(state, seat, _nth(_lacking(state, seat), lot))
 
 
 @jit
@@ -201,7 +214,7 @@ def legal(state: State, seat: int, actions: Ints) -> int:
 
 @jit
 def _legal_draws(state: State, seat: int, actions: Ints) -> int:
-    """S6: a colour he lacks; S11: a rolled pile; S12: any pile, or search a rolled one."""
+    """S6: a colour he lacks; S11: a rolled pile; S12: any, or search a rolled one."""
     n = 0
     for colour in range(COLOURS):
         is_rolled = state.dice[FIRST] == colour or state.dice[SECOND] == colour
@@ -833,14 +846,14 @@ def _end_game(state: State) -> None:
 
 
 @jit
-def score(state: Public, points: Ints) -> None:
+def score(state: State, points: Ints) -> None:
     """Write every seat's result; before the end, without what businesses bring."""
     for seat in range(state.players):
         points[seat] = _result(state, seat)
 
 
 @jit
-def _result(state: Public, seat: int) -> int:
+def _result(state: State, seat: int) -> int:
     total = 0
     for category in range(CATEGORIES):
         total += result_in(state, seat, category)
@@ -848,7 +861,7 @@ def _result(state: Public, seat: int) -> int:
 
 
 @jit
-def result_in(table: Public, seat: int, category: int) -> int:
+def result_in(table: State, seat: int, category: int) -> int:
     """S29, in one category."""
     if category <= DIRTY:
         total = 0
@@ -866,7 +879,7 @@ def result_in(table: Public, seat: int, category: int) -> int:
 
 
 @jit
-def _has_variety(table: Public, seat: int) -> bool:
+def _has_variety(table: State, seat: int) -> bool:
     """S29: all three types in three different colours."""
     for first in range(COLOURS):
         for second in range(COLOURS):
@@ -879,7 +892,7 @@ def _has_variety(table: Public, seat: int) -> bool:
 
 
 @jit
-def _has_most(table: Public, seat: int, kind: int) -> bool:
+def _has_most(table: State, seat: int, kind: int) -> bool:
     """S29: strictly the most businesses of a type."""
     own = _count_type(table, seat, kind)
     for other in range(table.players):
@@ -889,7 +902,7 @@ def _has_most(table: Public, seat: int, kind: int) -> bool:
 
 
 @jit
-def _count_type(table: Public, seat: int, kind: int) -> int:
+def _count_type(table: State, seat: int, kind: int) -> int:
     firms = 0
     for colour in range(COLOURS):
         firms += table.firm[colour, kind] == seat + 1
@@ -897,20 +910,19 @@ def _count_type(table: Public, seat: int, kind: int) -> int:
 
 
 @jit
-def winners(state: Public) -> int:
+def winners(state: State) -> int:
     """S28: the godfather; S29: the highest result, ties share."""
-    most = _result(state, 0)
+    most = 0
     leaders = 0
+    godfather = 0
     for seat in range(state.players):
         total = _result(state, seat)
-        if total > most:
+        if leaders == 0 or total > most:
             most = total
             leaders = 0
         leaders |= (total == most) << seat
-    for seat in range(state.players):
-        if is_godfather(state, seat):
-            leaders = 1 << seat
-    return leaders
+        godfather |= is_godfather(state, seat) << seat
+    return godfather if godfather else leaders
 
 
 # Broken invariants.
@@ -1078,8 +1090,9 @@ def _turn_is_right(state: State) -> bool:
         return False
     if DECIDING <= state.phase <= ADDING:
         return is_asked(state, seat)
-    if state.phase >= SHARING and state.phase < OVER:
-        return state.won > 0 and winning_colour(state) == state.won - 1
-    if state.phase == KEEPING:
-        return state.pile_size[state.searched] > 0
-    return True
+    sound: bool = True
+    if SHARING <= state.phase < OVER:
+        sound = state.won > 0 and winning_colour(state) == state.won - 1
+    elif state.phase == KEEPING:
+        sound = state.pile_size[state.searched] > 0
+    return sound
