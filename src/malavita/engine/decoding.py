@@ -17,5 +17,5 @@ def decode(data: Any, kind: type[S], refuse: Callable[[str, str], Exception]) ->
         text = str(error)
     # "Expected `int`, got `str` - at `$.seats[0].middle`"
     reason, _, path = text.partition(" - at ")
-    field = re.sub(r"^(key in )?\$\.?", "", path.strip("`"))
+    field = re.sub(r"^(key in )?\$\.?", "", path.replace("`", ""))
     raise refuse(field or "the whole", reason.replace("`", ""))

@@ -102,7 +102,7 @@ def spent(fighter):
     """The notes a player begins with, but for his stake."""
     notes = dict(FULL)
     if fighter and fighter["stake"]:
-        notes[str(fighter["stake"])] -= 1
+        notes[str(fighter["stake"])] = 1
     return notes
 
 
@@ -184,9 +184,7 @@ def ended(cards, stakes=None, players=None, stopped=True, **named):
         war[seat] = fighter(colour, *values, stake=stake, turned=turned, stopped=halted)
     players = players or max(3, len(cards))
     rounds = 1 + max(len(each["cards"]) for each in war.values())
-    match = lay(
-        players, stage="add", turn=0, war=war, war_round=max(2, rounds), **named
-    )
+    match = lay(players, stage="add", turn=0, war=war, war_round=max(2, rounds), **named)
     play(match, "0 stop")
     return match
 
@@ -225,3 +223,116 @@ def roll(dice, **named):
     match.play(match.actors[0], "roll")
     assert " ".join(match.position()["dice"].values()) == dice
     return match
+
+
+def fighters(**named):
+    """Two at war in the second round; seat 0, who started it, is to add a card."""
+    war = {0: fighter("white", 3), 1: fighter("red", 2), **named.pop("war", {})}
+    return {"stage": "add", "war_round": 2, "war": war, **named}
+
+
+ROLLED = {"dice": "red blue one", "hands": {0: {"white": [5]}, 1: {"red": [4, 9]}}}
+
+GOOD = {
+    "a turn": {},
+    "six players": {"players": 6, "turn": 4},
+    "the draft": {
+        "stage": "draft",
+        "turn": 1,
+        "starter": 0,
+        "hands": {0: {"red": [3]}},
+    },
+    "chance drafts": {"options": {"draft": "random"}, "hands": {0: {"red": [3]}}},
+    "a choice with nine cards": {
+        "stage": "pick",
+        "dice": "red blue two",
+        "hands": {0: {"white": list(range(1, 10))}},
+    },
+    "a roll of one": {"stage": "help", **ROLLED},
+    "a search": {
+        "stage": "keep",
+        "searched": "red",
+        "seen": {f"red {n}": [0] for n in (1, 2, 3, 5, 6, 7, 8, 10, 11)},
+        **ROLLED,
+    },
+    "a theft": {"stage": "steal", **ROLLED, "dice": "red white steal"},
+    "what is known": {
+        "hands": {0: {"white": [5]}, 1: {"red": [4, 9]}},
+        "seen": {
+            "white 1": [2],
+            "white 5": [0, 1],
+            "white 2": "all",
+            "red 4": [0, 1],
+            "red 9": "all",
+        },
+    },
+    "money and businesses": {
+        "dirty": {0: {"5": 1}},
+        "clean": {0: {"10": 2, "50": 3}, 1: {"5": 1}},
+        "firms": {0: ["white laundry"], 2: ["white antique", "red restaurant"]},
+        "scouts": {"white": [2], "red": [2]},
+    },
+    "the starter's stake": {
+        "stage": "stake",
+        "war": {0: fighter("white", stake=None, laid=5)},
+    },
+    "somebody's stake": {
+        "stage": "stake",
+        "turn": 2,
+        "starter": 0,
+        "war": {0: fighter("white", laid=5), 2: fighter("red", stake=None, laid=1)},
+    },
+    "joining": {
+        "stage": "join",
+        "turn": 2,
+        "starter": 0,
+        "war": {0: fighter("white", laid=5), 1: fighter("red", laid=1)},
+        "seen": {"red 1": [1, 2]},
+    },
+    "a traitor": {
+        "stage": "decide",
+        "turn": 1,
+        "starter": 0,
+        "war": {0: fighter("white", 3, new=True), 1: fighter("blue", 8, new=True)},
+    },
+    "a bomb": {
+        "stage": "decide",
+        "war_round": 2,
+        "war": {
+            0: fighter("white", 3, 5, new=True),
+            1: fighter("red", 2, stopped=True),
+        },
+    },
+    "a round": fighters(),
+    "a card face down": fighters(
+        turn=1, starter=0, war={0: fighter("white", 3, laid=9)}, hands={0: {"white": [1]}}
+    ),
+    "an alliance": fighters(war={2: fighter("blue", 8, turned=True)}),
+    "an alliance after a bomb": fighters(war={2: fighter("blue", turned=True)}),
+    "sharing": {
+        "stage": "share",
+        "war_round": 2,
+        "war": {0: fighter("white", 3, stopped=True), 1: fighter("blue", 8, turned=True)},
+    },
+    "founding": {
+        "stage": "found",
+        "war_round": 2,
+        "war": {0: fighter("white", 3, stopped=True)},
+        "firms": {2: ["white antique"]},
+        "scouts": {"white": [0, 2]},
+    },
+    "founding for the family": {
+        "stage": "found",
+        "turn": 1,
+        "starter": 0,
+        "war_round": 2,
+        "firms": {2: ["white antique"]},
+        "scouts": {"white": [1]},
+        "war": {0: fighter("white", 3, stopped=True), 1: fighter("blue", 8, turned=True)},
+    },
+    "payday": {"stage": "over", "dirty": {1: {}}, "firms": {0: ["red laundry"]}},
+    "a godfather": {
+        "stage": "over",
+        "firms": {2: ["red antique", "red restaurant", "red laundry"]},
+    },
+}

@@ -66,9 +66,9 @@ def test_S2_each_colour_has_a_business_of_each_type():
 
 
 def test_S3_the_influence_die_has_each_face_twice():
-    assert COMPONENTS["influence die (assumed)"] == ["two"] * 2 + ["one"] * 2 + [
-        "steal"
-    ] * 2
+    assert (
+        COMPONENTS["influence die (assumed)"] == ["two"] * 2 + ["one"] * 2 + ["steal"] * 2
+    )
     assert Counter(FACES.tolist()) == {0: 2, 1: 2, 2: 2}
 
 

@@ -280,14 +280,13 @@ def test_S29_nobody_ends_the_game_while_his_last_note_is_staked():
 
 def results(firms, clean=None, dirty=None, players=3):
     money = {seat: {"5": 1} for seat in range(players)}
-    match = lay(
+    return lay(
         players,
         stage="over",
         firms=dict(enumerate(firms)),
         clean=clean,
         dirty={**money, players - 1: {}, **(dirty or {})},
     )
-    return match
 
 
 def test_S29_the_result_is_clean_minus_dirty_money():

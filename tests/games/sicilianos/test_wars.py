@@ -66,7 +66,11 @@ def test_S14_everybody_else_is_asked_clockwise():
 
 
 def test_S14_one_joins_with_a_colour_not_yet_laid():
-    hands = {0: {"white": [5]}, 1: {"white": [6], "red": [2]}, 2: {"red": [3], "blue": [1]}}
+    hands = {
+        0: {"white": [5]},
+        1: {"white": [6], "red": [2]},
+        2: {"red": [3], "blue": [1]},
+    }
     match = lay(hands=hands)
 
     play(match, "0 war white 5", "0 stake 5")
