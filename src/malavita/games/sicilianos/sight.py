@@ -101,8 +101,8 @@ def redeal(view: View, state: State, luck: Ints) -> None:
 def _redeal_family(view: View, state: State, luck: Ints, colour: int) -> None:
     unknown = unknown_cards(view, colour)
     pile, table, seen = view.pile[colour], view.table[colour], state.seen[colour]
-    for place in range(VALUES):
-        seen[place + 1] = 0
+    for value in range(VALUES + 1):
+        seen[value] = 0
     for place in range(VALUES):
         value = pile[place]
         if value == 0 and place < view.pile_size[colour]:
