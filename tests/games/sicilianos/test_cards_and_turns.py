@@ -28,7 +28,7 @@ from tests.games.sicilianos.tables import (
 
 TEN = {c: [2, 3] for c in COLOURS[:5]}
 NINE = {**TEN, "black": [2]}
-DEALS = 60 if INTERPRETED else 3000
+DEALS = 60 if INTERPRETED else 600
 
 
 def new(players=3, seed=7, draft="choose"):
