@@ -420,7 +420,7 @@ def _read_businesses(position: Position, state: Any) -> None:
     for number, colour in enumerate(COLOUR_NAMES):
         untouched = rules.left_in(state, number) == TYPES or state.phase == rules.OVER
         default: Seats = "all" if untouched else []
-        who = (position.scouts or {}).get(colour, default)  # type: ignore[call-overload]
+        who = (position.scouts or {}).get(colour, default)  # type: ignore[call-overload] # a Colour
         if (who == "all") != untouched:
             reason = "all know what is left until somebody founds there, and at the end"
             raise _refuse(f"scouts.{colour}", reason)
