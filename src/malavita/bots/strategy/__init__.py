@@ -1,0 +1,71 @@
+"""What a good player knows of each game: three functions a game, found by its views.
+
+    advise(view, actions, n, luck)   the soldier's choice among the n legal actions
+    is_silly(view, action)           what not even a rookie does
+    distinct(view, actions, n)       legal actions without those that come to the same
+
+They are given one seat's view, its legal actions and some luck, and nothing else.
+Like the verbs of the engine they are resolved by the type of the record, so that
+search and arena are written once and compiled for every game.
+"""
+
+from types import ModuleType
+from typing import Any
+
+import numba
+from numba.extending import overload
+
+from malavita.bots.strategy import razzia_dorra, razzia_knizia, sicilianos, thieves
+from malavita.engine.game import Game
+from malavita.engine.record import Ints
+from malavita.games import GAMES
+
+_strategies: dict[Any, ModuleType] = {}  # by NumPy dtype and by Numba type
+
+
+def learn(game: Game, strategy: ModuleType) -> None:
+    """Let the bots play a game."""
+    _strategies[game.View.dtype] = strategy
+    _strategies[numba.from_dtype(game.View.dtype)] = strategy
+
+
+def advise(view: Any, actions: Ints, n: int, luck: Ints) -> int:
+    """What a good player does, without reading ahead."""
+    action: int = _strategies[view.dtype].advise(view, actions, n, luck)
+    return action
+
+
+def is_silly(view: Any, action: int) -> bool:
+    """Whether nobody in his senses would play this action."""
+    silly: bool = _strategies[view.dtype].is_silly(view, action)
+    return silly
+
+
+def distinct(view: Any, actions: Ints, n: int) -> int:
+    """Keep one of the actions that come to the same; how many are left."""
+    left: int = _strategies[view.dtype].distinct(view, actions, n)
+    return left
+
+
+@overload(advise)
+def _advise(view, actions, n, luck):  # type: ignore[no-untyped-def]
+    strategy = _strategies[view].advise
+    return lambda view, actions, n, luck: strategy(view, actions, n, luck)
+
+
+@overload(is_silly)
+def _is_silly(view, action):  # type: ignore[no-untyped-def]
+    strategy = _strategies[view].is_silly
+    return lambda view, action: strategy(view, action)
+
+
+@overload(distinct)
+def _distinct(view, actions, n):  # type: ignore[no-untyped-def]
+    strategy = _strategies[view].distinct
+    return lambda view, actions, n: strategy(view, actions, n)
+
+
+learn(GAMES["razzia_knizia"], razzia_knizia)
+learn(GAMES["razzia_dorra"], razzia_dorra)
+learn(GAMES["sicilianos"], sicilianos)
+learn(GAMES["thieves"], thieves)
