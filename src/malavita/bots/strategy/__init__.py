@@ -1,10 +1,11 @@
-"""What a good player knows of each game: three functions a game, found by its views.
+"""What a good player knows of each game: four functions a game, found by its records.
 
     advise(view, actions, n, luck)   the soldier's choice among the n legal actions
     is_silly(view, action)           what not even a rookie does
     distinct(view, actions, n)       legal actions without those that come to the same
+    ask_again(state, seat)           sealed choices of others made anew, in imagination
 
-They are given one seat's view, its legal actions and some luck, and nothing else.
+The first three are given one seat's view, its legal actions and some luck, and nothing else.
 Like the verbs of the engine they are resolved by the type of the record, so that
 search and arena are written once and compiled for every game.
 """
@@ -25,8 +26,9 @@ _strategies: dict[Any, ModuleType] = {}  # by NumPy dtype and by Numba type
 
 def learn(game: Game, strategy: ModuleType) -> None:
     """Let the bots play a game."""
-    _strategies[game.View.dtype] = strategy
-    _strategies[numba.from_dtype(game.View.dtype)] = strategy
+    for record in (game.State, game.View):
+        _strategies[record.dtype] = strategy
+        _strategies[numba.from_dtype(record.dtype)] = strategy
 
 
 def advise(view: Any, actions: Ints, n: int, luck: Ints) -> int:
@@ -47,6 +49,11 @@ def distinct(view: Any, actions: Ints, n: int) -> int:
     return left
 
 
+def ask_again(state: Any, seat: int) -> None:
+    """Let the others make again the secret choices that seat has not seen."""
+    _strategies[state.dtype].ask_again(state, seat)
+
+
 @overload(advise)
 def _advise(view, actions, n, luck):  # type: ignore[no-untyped-def]
     strategy = _strategies[view].advise
@@ -63,6 +70,12 @@ def _is_silly(view, action):  # type: ignore[no-untyped-def]
 def _distinct(view, actions, n):  # type: ignore[no-untyped-def]
     strategy = _strategies[view].distinct
     return lambda view, actions, n: strategy(view, actions, n)
+
+
+@overload(ask_again)
+def _ask_again(state, seat):  # type: ignore[no-untyped-def]
+    strategy = _strategies[state].ask_again
+    return lambda state, seat: strategy(state, seat)
 
 
 learn(GAMES["razzia_knizia"], razzia_knizia)

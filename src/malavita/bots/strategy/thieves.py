@@ -3,7 +3,7 @@
 from malavita.engine.jit import jit
 from malavita.engine.luck import pick
 from malavita.engine.record import Ints
-from malavita.games.thieves.state import View
+from malavita.games.thieves.state import State, View
 
 
 @jit
@@ -23,3 +23,8 @@ def is_silly(view: View, action: int) -> bool:
 def distinct(view: View, actions: Ints, n: int) -> int:
     """Keep one of the actions that come to the same; how many are left."""
     return n
+
+
+@jit
+def ask_again(state: State, seat: int) -> None:
+    """Let the others make again the secret choices that seat has not seen."""
