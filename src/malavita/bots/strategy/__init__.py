@@ -5,9 +5,9 @@
     distinct(view, actions, n)       legal actions without those that come to the same
     ask_again(state, seat)           sealed choices of others made anew, in imagination
 
-The first three are given one seat's view, its legal actions and some luck, and nothing else.
-Like the verbs of the engine they are resolved by the type of the record, so that
-search and arena are written once and compiled for every game.
+The first three are given one seat's view, its legal actions and some luck, and
+nothing else. Like the verbs of the engine all are resolved by the type of the record,
+so that search and arena are written once and compiled for every game.
 """
 
 from types import ModuleType
