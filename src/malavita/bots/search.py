@@ -1,0 +1,312 @@
+"""Search for the best action in imagined games: information-set Monte-Carlo tree search.
+
+Each iteration imagines the hidden cards afresh (redeal), goes down the trees of all
+seats at once - every seat chooses by what its own tree has seen, for its own good -,
+adds one node, plays the game out and tells the trees how it ended, each seat its own
+value. Chance is sampled by the imagined table itself. See docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from malavita.bots.policy import RANDOM, decide
+from malavita.bots.strategy import ask_again, distinct
+from malavita.bots.tree import NO_NODE, ROOT, Tree, find, find_or_grow, new_tree, wipe
+from malavita.engine.bits import lowest
+from malavita.engine.game import Game
+from malavita.engine.jit import jit
+from malavita.engine.luck import next_word, pick, seed_luck
+from malavita.engine.record import Ints
+from malavita.engine.verbs import (
+    actors,
+    apply,
+    legal,
+    observe,
+    redeal,
+    score,
+    winners,
+)
+
+NO_ACTION = -1
+DEEPEST = 64  # decisions of an iteration that the trees remember
+EXPLORE = 0.7  # how much a doubtful action is worth trying
+TRUST = 0.1  # how much the soldier's advice counts, as long as little is known
+WIN = 0.7  # of the value of a game; the rest is the lead in points
+MOST_SLOTS = 1 << 20  # of a tree: 25 MB
+FEWEST_SLOTS = 1 << 12
+SLICE = 0.004  # seconds between two looks at the clock
+FIRST_SLICE = 4  # iterations
+
+
+class Desk(NamedTuple):
+    """Everything an iteration writes on, so that it allocates nothing."""
+
+    views: Any  # 0: what the bot sees; 1: what an imagined seat sees
+    states: Any
+    actions: Ints
+    heard: Ints  # by action: what the other seats hear of it
+    luck: Ints
+    nodes: Ints  # by seat: where it stands in its tree
+    path: Ints  # by depth and seat: the nodes passed
+    points: Ints
+    values: Any  # by seat
+    spread: Any  # 0: sum of all leads so far, without signs; 1: how many
+    visits: Ints  # by action of the bot
+    wins: Any  # by action of the bot and seat: games won, shared ones in parts
+
+
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """What a search has come to; one entry for each action, the best first."""
+
+    actions: list[int]
+    visits: list[int]
+    values: list[list[float]]  # for each action and seat: the share of games won
+    iterations: int
+
+    @property
+    def best(self) -> int:
+        return self.actions[0]
+
+
+class Search:
+    """A place to think for one bot; used by one caller at a time."""
+
+    def __init__(self, game: Game, playouts: int = RANDOM, threads: int = 1) -> None:
+        self.game = game
+        self.playouts = playouts
+        self.desks = [_new_desk(game) for _ in range(threads)]
+        self.trees = [new_tree(FEWEST_SLOTS) for _ in range(threads)]
+
+    def think(
+        self,
+        view: Any,
+        luck: Ints,
+        *,
+        iterations: int | None = None,
+        milliseconds: float | None = None,
+    ) -> Thoughts:
+        """Search until a number of iterations is done or the time is up."""
+        start = perf_counter()
+        desks, threads = self.desks, len(self.desks)
+        for desk in desks:
+            _clear(desk, view, luck)
+        if milliseconds is None:
+            shares = [(iterations or 0) // threads] * threads
+            shares[0] += (iterations or 0) % threads
+            jobs = [partial(self._iterate, i, n) for i, n in enumerate(shares)]
+        else:
+            end = start + milliseconds / 1000
+            jobs = [partial(self._iterate_until, i, end) for i in range(threads)]
+        if threads == 1:
+            jobs[0]()
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                for done in [pool.submit(job) for job in jobs]:
+                    done.result()
+        return _sum_up(desks, view.players)
+
+    def _iterate(self, i: int, iterations: int) -> None:
+        self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
+        iterate(self.desks[i], self.trees[i], self.playouts, iterations)
+
+    def _iterate_until(self, i: int, end: float) -> None:
+        self._clear_tree(i, MOST_SLOTS)
+        iterations, now = FIRST_SLICE, perf_counter()
+        while now < end:
+            iterate(self.desks[i], self.trees[i], self.playouts, iterations)
+            before, now = now, perf_counter()
+            pace = (now - before) / iterations
+            iterations = max(1, min(int(min(SLICE, end - now) / pace), 4 * iterations))
+
+    def _clear_tree(self, i: int, wanted: int) -> None:
+        slots = len(self.trees[i].keys)
+        if slots < min(wanted, MOST_SLOTS):
+            slots = max(FEWEST_SLOTS, min(MOST_SLOTS, 1 << wanted.bit_length()))
+            self.trees[i] = new_tree(slots)
+        else:
+            wipe(self.trees[i])
+
+
+def _new_desk(game: Game) -> Desk:
+    most = game.players[-1]
+    heard = np.arange(game.actions)
+    for action, secret in game.notation.SECRETS.items():
+        heard[action] = secret.heard
+    return Desk(
+        views=game.View.blank(2),
+        states=game.State.blank(1),
+        actions=np.zeros(game.actions, np.int64),
+        heard=heard,
+        luck=np.zeros(4, np.int64),
+        nodes=np.zeros(most, np.int64),
+        path=np.zeros((DEEPEST, most), np.int64),
+        points=np.zeros(most, np.int64),
+        values=np.zeros(most),
+        spread=np.zeros(2),
+        visits=np.zeros(game.actions, np.int64),
+        wins=np.zeros((game.actions, most)),
+    )
+
+
+def _clear(desk: Desk, view: Any, luck: Ints) -> None:
+    desk.views[0] = view
+    seed_luck(desk.luck, next_word(luck), next_word(luck), next_word(luck))
+    for part in (desk.spread, desk.visits, desk.wins):
+        part[:] = 0
+
+
+def _sum_up(desks: list[Desk], players: int) -> Thoughts:
+    """All threads together: the most visited first, of equals the more valuable."""
+    visits = sum(desk.visits for desk in desks)
+    wins = sum(desk.wins for desk in desks)
+    tried = [int(action) for action in np.flatnonzero(visits)]
+    seat = desks[0].views[0].seat
+    tried.sort(key=lambda action: (-visits[action], -wins[action, seat], action))
+    return Thoughts(
+        actions=tried,
+        visits=[int(visits[action]) for action in tried],
+        values=[
+            [float(n) for n in wins[action, :players] / visits[action]]
+            for action in tried
+        ],
+        iterations=int(visits.sum()),
+    )
+
+
+@jit
+def iterate(desk: Desk, tree: Tree, playouts: int, iterations: int) -> None:
+    """Imagine so many games."""
+    for _ in range(iterations):
+        seat = desk.views[0].seat
+        redeal(desk.views[0], desk.states[0], desk.luck)
+        ask_again(desk.states[0], seat)
+        for each in range(desk.views[0].players):
+            desk.nodes[each] = find_or_grow(tree, ROOT, each)
+        _imagine_a_game(desk, tree, playouts, seat)
+
+
+@jit
+def _imagine_a_game(desk: Desk, tree: Tree, playouts: int, seat: int) -> None:
+    """Play one game, by the trees as far as they reach; remember how it ended.
+
+    There is one loop for both parts, and each verb is called in one place: compiled
+    code holds a copy of the rules for every call.
+    """
+    state, view, actions = desk.states[0], desk.views[1], desk.actions
+    depth, first = 0, NO_ACTION
+    growing = True
+    mover = seat  # of several who choose in secret the bot itself is first
+    who = actors(state)
+    while who:
+        n = legal(state, mover, actions)
+        if n > 1 and (growing or playouts != RANDOM):
+            observe(state, mover, view)
+        if n > 1 and growing:
+            n = distinct(view, actions, n)
+        action = actions[0]
+        if n > 1:
+            action = decide(playouts, view, actions, n, desk.luck)
+        if growing:
+            advised = NO_ACTION if playouts == RANDOM else action
+            action = _choose(desk, tree, mover, n, advised)
+            growing = _go_down(desk, tree, mover, action, depth)
+            depth += 1
+        if first == NO_ACTION:
+            first = action
+        apply(state, mover, action)
+        who = actors(state)
+        mover = lowest(who)
+    _value(desk, state, first)
+    _tell_trees(desk, tree, depth)
+
+
+@jit
+def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
+    """An action that was never tried, the advised one first; or the most promising."""
+    node, actions = desk.nodes[mover], desk.actions
+    untried, new = 0, NO_ACTION
+    best, chosen = -1.0, actions[0]
+    for i in range(n):
+        action = actions[i]
+        child = find(tree, node, action)
+        if child == NO_NODE or tree.visits[child] == 0:
+            untried += 1
+            if action == advised:
+                new = action
+            elif new == NO_ACTION or (new != advised and pick(desk.luck, untried) == 0):
+                new = action
+            continue
+        tree.chances[child] += 1
+        visits = tree.visits[child]
+        promise = tree.totals[child] / visits + EXPLORE * sqrt(
+            log(tree.chances[child]) / visits
+        )
+        if action == advised:
+            promise += TRUST / sqrt(visits)
+        if promise > best:
+            best, chosen = promise, action
+    return new if untried else chosen
+
+
+@jit
+def _go_down(desk: Desk, tree: Tree, mover: int, action: int, depth: int) -> bool:
+    """Every seat follows what it hears; whether there is more of the tree below."""
+    old = True
+    for seat in range(desk.views[0].players):
+        label = action if seat == mover else desk.heard[action]
+        node = find_or_grow(tree, desk.nodes[seat], label)
+        desk.nodes[seat] = node
+        desk.path[depth, seat] = node
+        if node == NO_NODE or (seat == mover and tree.visits[node] == 0):
+            old = False
+    return old and depth + 1 < DEEPEST
+
+
+@jit
+def _value(desk: Desk, state: Any, first: int) -> None:
+    """What the end is worth to every seat: to win, and to lead or to trail by little."""
+    players = desk.views[0].players
+    score(state, desk.points)
+    won = winners(state)
+    together = 0
+    for seat in range(players):
+        together += won >> seat & 1
+    desk.visits[first] += 1
+    for seat in range(players):
+        share = (won >> seat & 1) / together
+        desk.wins[first, seat] += share
+        lead = _lead(desk.points, players, seat)
+        desk.spread[0] += abs(lead)
+        desk.spread[1] += 1
+        usual = desk.spread[0] / desk.spread[1] + 1e-9
+        margin = 0.5 + 0.5 * lead / (abs(lead) + usual)
+        desk.values[seat] = WIN * share + (1 - WIN) * margin
+
+
+@jit
+def _lead(points: Ints, players: int, seat: int) -> int:
+    """How far a seat is ahead of the best of the others."""
+    best = -1 << 30
+    for other in range(players):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return int(points[seat] - best)
+
+
+@jit
+def _tell_trees(desk: Desk, tree: Tree, depth: int) -> None:
+    for step in range(depth):
+        for seat in range(desk.views[0].players):
+            node = desk.path[step, seat]
+            if node != NO_NODE:
+                tree.visits[node] += 1
+                tree.totals[node] += desk.values[seat]
