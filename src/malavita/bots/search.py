@@ -36,12 +36,14 @@ from malavita.engine.verbs import (
 )
 
 NO_ACTION = -1
+NOTHING = -2  # differs from an action and from NO_ACTION
 DEEPEST = 64  # decisions of an iteration that the trees remember
 EXPLORE = 0.7  # how much a doubtful action is worth trying
 TRUST = 0.1  # how much the soldier's advice counts, as long as little is known
 WIN = 0.7  # of the value of a game; the rest is the lead in points
 MOST_SLOTS = 1 << 20  # of a tree: 25 MB
 FEWEST_SLOTS = 1 << 12
+SLOTS_A_MILLISECOND = 500  # more than any game fills
 SLICE = 0.004  # seconds between two looks at the clock
 FIRST_SLICE = 4  # iterations
 
@@ -105,7 +107,8 @@ class Search:
             jobs = [partial(self._iterate, i, n) for i, n in enumerate(shares)]
         else:
             end = start + milliseconds / 1000
-            jobs = [partial(self._iterate_until, i, end) for i in range(threads)]
+            slots = int(milliseconds * SLOTS_A_MILLISECOND)
+            jobs = [partial(self._iterate_until, i, end, slots) for i in range(threads)]
         if threads == 1:
             jobs[0]()
         else:
@@ -118,8 +121,8 @@ class Search:
         self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
         iterate(self.desks[i], self.trees[i], self.playouts, iterations)
 
-    def _iterate_until(self, i: int, end: float) -> None:
-        self._clear_tree(i, MOST_SLOTS)
+    def _iterate_until(self, i: int, end: float, slots: int) -> None:
+        self._clear_tree(i, slots)
         iterations, now = FIRST_SLICE, perf_counter()
         while now < end:
             iterate(self.desks[i], self.trees[i], self.playouts, iterations)
@@ -166,8 +169,8 @@ def _clear(desk: Desk, view: Any, luck: Ints) -> None:
 
 def _sum_up(desks: list[Desk], players: int) -> Thoughts:
     """All threads together: the most visited first, of equals the more valuable."""
-    visits = sum(desk.visits for desk in desks)
-    wins = sum(desk.wins for desk in desks)
+    visits = np.sum([desk.visits for desk in desks], axis=0)
+    wins = np.sum([desk.wins for desk in desks], axis=0)
     tried = [int(action) for action in np.flatnonzero(visits)]
     seat = desks[0].views[0].seat
     tried.sort(key=lambda action: (-visits[action], -wins[action, seat], action))
@@ -233,16 +236,14 @@ def _imagine_a_game(desk: Desk, tree: Tree, playouts: int, seat: int) -> None:
 def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
     """An action that was never tried, the advised one first; or the most promising."""
     node, actions = desk.nodes[mover], desk.actions
-    untried, new = 0, NO_ACTION
+    untried, new = 0, NOTHING
     best, chosen = -1.0, actions[0]
     for i in range(n):
         action = actions[i]
         child = find(tree, node, action)
         if child == NO_NODE or tree.visits[child] == 0:
             untried += 1
-            if action == advised:
-                new = action
-            elif new == NO_ACTION or (new != advised and pick(desk.luck, untried) == 0):
+            if action == advised or (new != advised and pick(desk.luck, untried) == 0):
                 new = action
             continue
         tree.chances[child] += 1

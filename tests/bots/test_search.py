@@ -1,0 +1,147 @@
+"""The search: exact in its counts, repeatable, punctual, and blind to what is hidden."""
+
+import random
+from time import perf_counter
+
+import pytest
+
+from malavita.bots.policy import RANDOM, SOLDIER
+from malavita.bots.search import Search
+from malavita.engine.luck import new_luck
+from malavita.engine.match import Match
+from tests.bots import pennies
+from tests.conftest import INTERPRETED, in_the_middle
+
+ITERATIONS = 30 if INTERPRETED else 300
+
+
+def think(match, seat, luck=1, playouts=RANDOM, threads=1, **budget):
+    search = Search(match.game, playouts, threads)
+    return search.think(match.observe(seat), new_luck(luck), **budget)
+
+
+def open_match(game, seed, fewest=2):
+    """A match in the middle in which somebody has a real choice."""
+    while True:
+        match = in_the_middle(game, random.Random(seed).choice(game.players), seed)
+        for seat in match.actors:
+            if len(match.legal_actions(seat)) >= fewest:
+                return match, seat
+        seed += 1000
+
+
+@pytest.mark.parametrize("playouts", [RANDOM, SOLDIER])
+def test_visits_are_iterations_and_every_game_is_won_once(game, playouts):
+    match, seat = open_match(game, 1)
+    found = think(match, seat, playouts=playouts, iterations=ITERATIONS)
+
+    assert found.iterations == sum(found.visits) == ITERATIONS
+    assert found.visits == sorted(found.visits, reverse=True)
+    assert set(found.actions) <= set(match.legal_actions(seat).tolist())
+    for values in found.values:
+        assert len(values) == match.players
+        assert sum(values) == pytest.approx(1)
+
+
+def test_the_same_luck_gives_the_same_thoughts(game):
+    match, seat = open_match(game, 2)
+    one, same, other = (
+        think(match, seat, luck, iterations=ITERATIONS) for luck in (5, 5, 6)
+    )
+
+    assert one == same
+    assert one != other
+
+
+def test_a_search_forgets_what_it_thought_before(game):
+    """The same place to think gives the same thoughts, whatever was thought there."""
+    match, seat = open_match(game, 3)
+    search = Search(game)
+    view = match.observe(seat)
+    first = search.think(view, new_luck(1), iterations=ITERATIONS)
+    search.think(view, new_luck(2), iterations=3 * ITERATIONS)
+
+    assert search.think(view, new_luck(1), iterations=ITERATIONS) == first
+
+
+def test_several_threads_share_the_iterations(game):
+    match, seat = open_match(game, 4)
+    found = think(match, seat, threads=3, iterations=ITERATIONS + 1)
+    again = think(match, seat, threads=3, iterations=ITERATIONS + 1)
+
+    assert found.iterations == ITERATIONS + 1
+    assert found == again
+
+
+@pytest.mark.skipif(INTERPRETED, reason="a clock means nothing to interpreted rules")
+def test_it_answers_when_its_time_is_up(game):
+    match, seat = open_match(game, 5)
+    think(match, seat, iterations=1)  # compiled before the clock runs
+    start = perf_counter()
+    found = think(match, seat, milliseconds=100)
+
+    assert 0.1 <= perf_counter() - start < 1  # bench/bots.py measures it closely
+    assert found.iterations > 10
+
+
+def test_a_full_table_only_stops_growing(game, monkeypatch):
+    monkeypatch.setattr("malavita.bots.search.MOST_SLOTS", 64)
+    monkeypatch.setattr("malavita.bots.search.FEWEST_SLOTS", 64)
+    match, seat = open_match(game, 6)
+
+    assert think(match, seat, iterations=ITERATIONS).iterations == ITERATIONS
+
+
+def test_nobody_sees_a_penny_before_it_is_turned_up():
+    """Whoever could see the other penny would win every time."""
+    match = Match(pennies.GAME, players=2, seed=1)
+    for seat in (0, 1):
+        found = think(match, seat, iterations=20 * ITERATIONS)
+        shares = [values[seat] for values in found.values]
+        assert all(0.3 < share < 0.7 for share in shares)
+
+
+def test_a_sealed_penny_is_chosen_again_in_imagination():
+    """By redeal alone it would always be heads, and easy to match."""
+    match = Match(pennies.GAME, players=2, seed=1)
+    match.play(0, str(pennies.TAILS))
+    found = think(match, 1, iterations=20 * ITERATIONS)
+
+    assert all(0.3 < values[1] < 0.7 for values in found.values)
+
+
+def test_a_win_at_hand_is_found(game):
+    """On the last move of a game, an action that wins is preferred to one that loses."""
+    proved = 0
+    for seed in range(3 if INTERPRETED else 60):
+        match, seat, results = last_choice(game, seed)
+        if len(set(results.values())) < 2:
+            continue
+        found = think(match, seat, iterations=20 * len(results))
+        assert results[found.best] == max(results.values())
+        proved += 1
+    assert proved or INTERPRETED
+
+
+def last_choice(game, seed):
+    """The last decision of a random game, and what each answer would bring its seat."""
+    log = play_out(Match(game, players=3, seed=seed), seed)
+    match = Match(game, players=3, seed=seed)
+    for move in log[:-1]:
+        match.play(*move)
+    seat = log[-1].seat
+    results = {}
+    for action in match.legal_actions(seat).tolist():
+        end = Match(game, players=3, seed=seed)
+        for move in [*log[:-1], (seat, game.notation.write(action))]:
+            end.play(*move)
+        results[action] = (seat in end.winners) / len(end.winners) if end.over else 0
+    return match, seat, results
+
+
+def play_out(match, seed):
+    chooser = random.Random(seed)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, chooser.choice(match.legal(seat)))
+    return match.log
