@@ -1,30 +1,494 @@
-"""How to play razzia_knizia well."""
+"""How to play Razzia! by Reiner Knizia well.
 
+Every lot is weighed in hundredths of a point: what it adds to a family against what the
+cheque that buys it could still earn. A family is worth what it would score now and what
+it may become, and the less time and the fewer cheques are left, the less it may become.
+The same scales weigh the lot for the others, since nothing at this table is secret: that
+tells who would top a bid, and whether an auction called now would be won.
+"""
+
+import numpy as np
+
+from malavita.engine.bits import lowest
 from malavita.engine.jit import jit
-from malavita.engine.luck import pick
 from malavita.engine.record import Ints
+from malavita.games.razzia_knizia.cards import (
+    BODYGUARD,
+    CAR,
+    CASINO,
+    COUNTS,
+    DIAMOND,
+    DRIVER,
+    FEWEST_BODYGUARDS,
+    GOLD_COIN,
+    GOLD_COIN_POINTS,
+    HIGHEST_TOTAL,
+    JEWEL_POINTS,
+    KIND_POINTS,
+    LEFT,
+    LOOT_KINDS,
+    LOWEST_TOTAL,
+    MOST_BODYGUARDS,
+    POLICE,
+    RESTAURANT,
+    RIGHT,
+    RING,
+    ROUNDS,
+    ROW,
+    SET_POINTS,
+    THIEF,
+    THIEF_POINTS,
+)
+from malavita.games.razzia_knizia.rules import (
+    ALLOWED,
+    AUCTION,
+    BID,
+    BY_CALL,
+    CALL,
+    DRAW_RIGHT,
+    EMPTY_AUCTION,
+    PASS,
+    STEAL,
+    STOP,
+    THEFT,
+    police_limit,
+)
+from malavita.games.razzia_knizia.sight import undrawn_cards
 from malavita.games.razzia_knizia.state import State, View
+
+POINT = 100  # everything is weighed in hundredths of a point
+FULL = 100  # a hope or a chance of a hundred in a hundred
+
+# Time: how much loot will come before the raid, in spans of four cards.
+SPAN = 4
+LONGEST = 7
+HOPE_BY_TIME = np.array((23, 40, 61, 70, 81, 91, 105, 107))
+HOPE_BY_CHEQUES = np.array((10, 69, 93, 115, 128))  # nothing more to come without one
+
+# What a family may become while all is still open, by what it has.
+JEWELS_EARLY = np.array((20, 290, 630, 1175, 1545, 2345))  # by different kinds
+DRIVER_TO_COME = 54  # in a hundred: a driver will still be found for the cars
+FIRST_DRIVER = 45  # for the cars still to come
+CAR_LATER = 57  # in every later round
+THIEF_EARLY = 70  # a thief is worth more than his points as long as he can steal
+GUARDS_EARLY = np.array(
+    (40, 75, 155, 310, 555, 790, 895, 960)
+)  # by the lead over the next
+GUARDS_LATER = np.array((50, 80, 140, 240, 340, 595, 720, 650))  # in every later round
+EVEN, FAR_AHEAD = 4, 7  # places in both tables: as many as the next, at least three more
+FEWEST_EARLY = np.array((-170, -100, -45, -5))  # one fewer than all others, as few, more
+FEWEST_LATER = np.array((-125, -90, -45, -10))
+SAFE = 3  # the last place in both tables: at least two more than the fewest
+KINDS_EARLY = np.array(
+    (
+        (-10, 90, 175, 275, 345, 425, 590, 790),
+        (-5, 80, 160, 255, 350, 420, 565, 720),
+        (-10, 75, 155, 240, 305, 390, 560, 760),
+    )
+)  # by round
+SETS_EARLY = np.array(
+    ((0, 60, 215, 540, 1060), (5, 45, 170, 545, 1105), (5, 25, 125, 560, 1015))
+)
+
+# Cheques: what one could still earn this round, and what it is worth beyond.
+EARNS = np.array((50, 90, 150, 220, 245, 275, 275, 305))  # by time, whatever its number
+EARNS_BY_RANK = np.array((70, 130, 235, 295, 355, 375, 380, 410))  # more, if the highest
+EARNS_ALONE = np.array((60, 120, 250, 400, 500, 550, 600, 600))  # with nobody to fear
+EARNS_OF_MANY = np.array((15, 126, 103, 82, 75))  # in a hundred, by cheques face up
+CHEQUE_STEP = np.array((62, 51, 44))  # a cheque higher by one, by round
+TOTAL_STEP = 8  # in a hundred: a total higher by one for the highest or lowest total
+
+# When to call: what the auction must promise.
+PATIENCE = np.array((-90, -30, 55, 80, 95, 120, 130, 130))  # by time
+ROOM = -7  # more, for every card that the row could still hold
+ALONE_PATIENCE = 270
+THEFT_PATIENCE = np.array((35, 40, 75, 100, 115, 125, 130, 130))
+GRUDGE = np.array((0, 0, 150, 60, 40, 30))  # to keep a lot from another, by players
+
+LEAST_SET = 3  # equal businesses
+NOTHING = 0  # no cheque to bid, no card to steal
+NEVER = 100 * POINT * POINT
+THE_ROW = LOOT_KINDS  # taken: all of the row, or one card of a kind by a thief
 
 
 @jit
 def advise(view: View, actions: Ints, n: int, luck: Ints) -> int:
     """The soldier's choice among the n legal actions."""
-    action: int = actions[pick(luck, n)]
-    return action
+    action: int = actions[0]
+    if n == 1:
+        return action
+    time = _time(view)
+    theft = _best_theft(view, time, actions, n)
+    if view.phase == THEFT:
+        return theft if theft else STOP
+    cheque = _best_bid(view, time)
+    if view.phase == AUCTION:
+        return BID + cheque if cheque else action
+    if cheque and _may_call(view):
+        return CALL
+    return theft if theft else action
+
+
+@jit
+def _may_call(view: View) -> bool:
+    return view.row_size > 0 or view.options[EMPTY_AUCTION] == ALLOWED
+
+
+# Auctions.
+
+
+@jit
+def _best_bid(view: View, time: int) -> int:
+    """The cheque that holds and gains the most, or NOTHING if none gains enough.
+
+    On a turn it is the cheque for an auction that is not yet called.
+    """
+    seat = view.seat
+    cheques = view.up[seat] & -2 << view.bid
+    best = _least_gain(view, time)
+    if best == NEVER or not cheques:
+        return NOTHING
+    gain = 0
+    topped = 0
+    for step in range(_who_speak_later(view) + 1):
+        other = (seat + step) % view.players
+        if view.up[other] >> view.bid + 1 == 0:
+            continue
+        gain_of_other = _gain(view, time, other, THE_ROW)
+        if step:
+            topped |= _bids_topped(view, time, other, gain_of_other)
+        elif gain_of_other - _cost(view, time, seat, lowest(cheques)) <= best:
+            return NOTHING
+        else:
+            gain = gain_of_other
+    return _best_of(view, time, cheques & ~topped, gain, best)
+
+
+@jit
+def _least_gain(view: View, time: int) -> int:
+    """What a bid, or on a turn a call, must gain to be better than to wait."""
+    alone = view.still_in == 1 << view.seat
+    least: int = 0
+    if view.phase == AUCTION:
+        if view.bid:
+            least = -GRUDGE[view.players]
+        elif view.caller == view.seat and view.cause == BY_CALL:
+            least = -NEVER
+    elif alone:
+        least = ALONE_PATIENCE if _police_left(view) == 1 else NEVER
+    else:
+        least = PATIENCE[time] + ROOM * (ROW - 1 - view.row_size)
+    return least
+
+
+@jit
+def _who_speak_later(view: View) -> int:
+    """How many seats answer after us; all, if we are about to call."""
+    if view.phase == AUCTION:
+        return (view.caller - view.seat) % view.players
+    return view.players - 1
+
+
+@jit
+def _bids_topped(view: View, time: int, seat: int, gain: int) -> int:
+    """The bids, as a set of cheques, that a seat with so much to gain would top."""
+    topped = 0
+    held = view.up[seat]
+    while held:
+        cheque = lowest(held)
+        if gain > _cost(view, time, seat, cheque):
+            topped = (1 << cheque) - 1
+        held &= held - 1
+    return topped
+
+
+@jit
+def _best_of(view: View, time: int, cheques: int, gain: int, best: int) -> int:
+    """The cheque that leaves the most of a gain, or NOTHING if none leaves enough."""
+    choice = NOTHING
+    while cheques:
+        cheque = lowest(cheques)
+        net = gain - _cost(view, time, view.seat, cheque)
+        if net > best:
+            choice, best = cheque, net
+        cheques &= cheques - 1
+    return choice
+
+
+# Thieves.
+
+
+@jit
+def _best_theft(view: View, time: int, actions: Ints, n: int) -> int:
+    """The theft that gains the most, or NOTHING if none gains enough."""
+    best, choice = THEFT_PATIENCE[time], NOTHING
+    for i in range(n):
+        action = int(actions[i])
+        if action >= STEAL:
+            gain = _gain(view, time, view.seat, action - STEAL)
+            if gain > best:
+                best, choice = gain, action
+    return choice
+
+
+# Cheques and time.
+
+
+@jit
+def _police_left(view: View) -> int:
+    """The police cards until the raid."""
+    return police_limit(view.players) - view.police
+
+
+@jit
+def _time(view: View) -> int:
+    """How much loot will be turned up before the raid, in spans of a few cards."""
+    police: int = COUNTS[POLICE] - view.gone[POLICE] - view.police
+    loot = view.pile[LEFT] + view.pile[RIGHT] - police
+    spans: int = _police_left(view) * loot // ((police + 1) * SPAN)
+    return min(LONGEST, spans)
+
+
+@jit
+def _hope(time: int, cheques: int) -> int:
+    """How much may still be bought this round with so many cheques, in a hundred."""
+    hope: int = HOPE_BY_TIME[time] * HOPE_BY_CHEQUES[cheques] // FULL
+    return hope
+
+
+@jit
+def _cost(view: View, time: int, seat: int, cheque: int) -> int:
+    """What a cheque could still earn this round, and what the one in the middle lacks."""
+    others = 0
+    for other in range(view.players):
+        if other != seat:
+            others |= view.up[other]
+    if others:
+        rank = _size(others & (1 << cheque) - 1) * FULL // _size(others)
+        earns: int = EARNS[time] + EARNS_BY_RANK[time] * rank // FULL
+    else:
+        earns = EARNS_ALONE[time]
+    cost: int = earns * EARNS_OF_MANY[_size(view.up[seat])] // FULL
+    cost += CHEQUE_STEP[view.scored] * (cheque - view.middle)
+    if view.scored == ROUNDS - 1:
+        cost += _cost_in_total(view, seat, cheque - view.middle)
+    return cost
+
+
+@jit
+def _cost_in_total(view: View, seat: int, less: int) -> int:
+    """What the exchange costs when in the end the totals of all cheques are compared."""
+    total = _sum(view.up[seat] | view.down[seat])
+    most, least = 0, NEVER
+    for other in range(view.players):
+        if other != seat:
+            theirs = _sum(view.up[other] | view.down[other])
+            most = max(most, theirs)
+            least = min(least, theirs)
+    return _standing(total, most, least) - _standing(total - less, most, least)
+
+
+@jit
+def _standing(total: int, most: int, least: int) -> int:
+    """The hope for the highest total, less the fear of the lowest."""
+    hope = min(max(FULL // 2 + TOTAL_STEP * (total - most), 0), FULL)
+    fear = min(max(FULL // 2 - TOTAL_STEP * (total - least), 0), FULL)
+    return hope * HIGHEST_TOTAL + fear * LOWEST_TOTAL
+
+
+@jit
+def _size(bits: int) -> int:
+    """How many members a set of cheques has."""
+    size = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size
+
+
+@jit
+def _sum(cheques: int) -> int:
+    """What the cheques of a set come to."""
+    total = 0
+    while cheques:
+        total += lowest(cheques)
+        cheques &= cheques - 1
+    return total
+
+
+# What a family gains.
+
+
+@jit
+def _gain(view: View, time: int, seat: int, taken: int) -> int:
+    """What the row or a stolen card adds to a family, and what a cheque fewer takes."""
+    cheques = _size(view.up[seat])
+    hope = _hope(time, cheques)
+    rest = _hope(time, cheques - 1) if taken == THE_ROW else hope
+    return (
+        _gain_in_jewels(view, seat, taken, hope, rest)
+        + _gain_in_cars(view, seat, taken, hope, rest)
+        + _gain_in_bodyguards(view, time, seat, taken)
+        + _gain_in_businesses(view, seat, taken, hope, rest)
+        + _gain_in_thieves(view, seat, taken, hope, rest)
+        + _added(view, GOLD_COIN, taken) * GOLD_COIN_POINTS * POINT
+    )
+
+
+@jit
+def _added(view: View, kind: int, taken: int) -> int:
+    """The cards of a kind that come to a family; a theft costs a thief."""
+    if taken == THE_ROW:
+        row: int = view.row[kind]
+        return row
+    return (kind == taken) - (kind == THIEF)
+
+
+@jit
+def _between(now: int, early: int, hope: int) -> int:
+    """From what it scores now to what it may become."""
+    return now + (early - now) * hope // FULL
+
+
+@jit
+def _gain_in_jewels(view: View, seat: int, taken: int, hope: int, rest: int) -> int:
+    before = after = 0
+    for kind in range(RING, DIAMOND + 1):
+        held = view.families[seat, kind]
+        before += held > 0
+        after += held + _added(view, kind, taken) > 0
+    return _worth_of_jewels(after, rest) - _worth_of_jewels(before, hope)
+
+
+@jit
+def _worth_of_jewels(different: int, hope: int) -> int:
+    return _between(JEWEL_POINTS[different] * POINT, JEWELS_EARLY[different], hope)
+
+
+@jit
+def _gain_in_cars(view: View, seat: int, taken: int, hope: int, rest: int) -> int:
+    cars, drivers = view.families[seat, CAR], view.families[seat, DRIVER]
+    more_cars, more_drivers = _added(view, CAR, taken), _added(view, DRIVER, taken)
+    later: int = more_cars * CAR_LATER * (ROUNDS - 1 - view.scored)
+    after = _worth_of_cars(cars + more_cars, drivers + more_drivers, rest)
+    return later + after - _worth_of_cars(cars, drivers, hope)
+
+
+@jit
+def _worth_of_cars(cars: int, drivers: int, hope: int) -> int:
+    if drivers:
+        return (drivers + cars) * POINT + FIRST_DRIVER * hope // FULL
+    return cars * DRIVER_TO_COME * hope // FULL
+
+
+@jit
+def _gain_in_bodyguards(view: View, time: int, seat: int, taken: int) -> int:
+    more = _added(view, BODYGUARD, taken)
+    if more == 0:
+        return 0
+    most: int = 0
+    fewest: int = COUNTS[BODYGUARD]
+    for other in range(view.players):
+        if other != seat:
+            most = max(most, view.families[other, BODYGUARD])
+            fewest = min(fewest, view.families[other, BODYGUARD])
+    guards = view.families[seat, BODYGUARD]
+    after = _worth_of_bodyguards(view, time, guards + more, most, fewest)
+    return after - _worth_of_bodyguards(view, time, guards, most, fewest)
+
+
+@jit
+def _worth_of_bodyguards(
+    view: View, time: int, guards: int, most: int, fewest: int
+) -> int:
+    now = 0
+    if guards != most or guards != fewest:
+        now += POINT * MOST_BODYGUARDS * (guards >= most)
+        now += POINT * FEWEST_BODYGUARDS * (guards <= fewest)
+    lead = min(max(guards - most + EVEN, 0), FAR_AHEAD)
+    margin = min(max(guards - fewest + 1, 0), SAFE)
+    early = GUARDS_EARLY[lead] + FEWEST_EARLY[margin]
+    later = GUARDS_LATER[lead] + FEWEST_LATER[margin]
+    worth: int = later * (ROUNDS - 1 - view.scored)
+    return worth + _between(now, early, HOPE_BY_TIME[time])
+
+
+@jit
+def _gain_in_businesses(view: View, seat: int, taken: int, hope: int, rest: int) -> int:
+    """Before the last round there is always hope."""
+    if view.scored < ROUNDS - 1:
+        hope = rest = FULL
+    before = after = gain = 0
+    for kind in range(CASINO, RESTAURANT + 1):
+        held, more = view.families[seat, kind], _added(view, kind, taken)
+        before += held > 0
+        after += held + more > 0
+        if more:
+            undrawn = undrawn_cards(view, kind)
+            gain += _worth_of_set(view.scored, held + more, undrawn, rest)
+            gain -= _worth_of_set(view.scored, held, undrawn + more, hope)
+    kinds = _worth_of_kinds(view.scored, after, rest)
+    return gain + kinds - _worth_of_kinds(view.scored, before, hope)
+
+
+@jit
+def _worth_of_set(scored: int, held: int, undrawn: int, hope: int) -> int:
+    """Equal businesses; those of which three cannot be had any more are no set."""
+    early = SETS_EARLY[scored, held] if held + undrawn >= LEAST_SET else 0
+    return _between(SET_POINTS[held] * POINT, early, hope)
+
+
+@jit
+def _worth_of_kinds(scored: int, different: int, hope: int) -> int:
+    early = KINDS_EARLY[scored, different]
+    return _between(KIND_POINTS[different] * POINT, early, hope)
+
+
+@jit
+def _gain_in_thieves(view: View, seat: int, taken: int, hope: int, rest: int) -> int:
+    before = view.families[seat, THIEF]
+    after = before + _added(view, THIEF, taken)
+    return _worth_of_thieves(after, rest) - _worth_of_thieves(before, hope)
+
+
+@jit
+def _worth_of_thieves(thieves: int, hope: int) -> int:
+    return thieves * (THIEF_POINTS * POINT + THIEF_EARLY * hope // FULL)
+
+
+# The weak and the wise.
 
 
 @jit
 def is_silly(view: View, action: int) -> bool:
-    """What not even a rookie does."""
-    return False
+    """What not even a rookie does: call for nothing, overpay, set a thief on a thief."""
+    if action == CALL:
+        return view.row_size == 0
+    if PASS < action < STEAL:
+        return _pays_too_much(view, action - BID)
+    return action == STEAL + THIEF
+
+
+@jit
+def _pays_too_much(view: View, cheque: int) -> bool:
+    """For an empty row more than lies in the middle, or more than the last word needs."""
+    if view.row_size == 0 and cheque > view.middle:
+        return True
+    enough = view.up[view.seat] & -2 << view.bid
+    return view.seat == view.caller and cheque > lowest(enough)
 
 
 @jit
 def distinct(view: View, actions: Ints, n: int) -> int:
-    """Keep one of the actions that come to the same; how many are left."""
-    return n
+    """One draw for two: nobody knows more of one pile than of the other."""
+    kept = 0
+    for i in range(n):
+        if i == 0 or actions[i] != DRAW_RIGHT:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept
 
 
 @jit
 def ask_again(state: State, seat: int) -> None:
-    """Let the others make again the secret choices that seat has not seen."""
+    """Nothing is sealed in this game."""
