@@ -114,7 +114,9 @@ def test_a_soldier_alone_takes_his_time_before_the_last_police():
 
 
 def test_a_soldier_without_an_empty_auction_draws():
-    assert advice(options={"empty_auction": False}, middle=13, cheques={0: [1, 2, 6]}) in (
+    assert advice(
+        options={"empty_auction": False}, middle=13, cheques={0: [1, 2, 6]}
+    ) in (
         "draw left",
         "draw right",
     )
