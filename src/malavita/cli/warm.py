@@ -110,7 +110,33 @@ def _batch(name: str) -> None:
     batch.views()
 
 
+def _arena(name: str) -> None:
+    """Play one deal with those who answer at once."""
+    from malavita.arena.plan import simulation_of
+    from malavita.arena.tables import play_deals
+    from malavita.games import GAMES
+
+    bots = ["soldier"] * GAMES[name].players[0]
+    play_deals(simulation_of(GAMES[name], bots=bots, games=1, seed=0), 0, 1)
+
+
+def _bots(name: str) -> None:
+    """Ask those who answer at once."""
+    from malavita.bots.bot import bot_named
+    from malavita.engine.luck import new_luck
+    from malavita.engine.match import Match
+    from malavita.games import GAMES
+
+    game = GAMES[name]
+    match = Match(game, players=game.players[0], seed=0)
+    seat = match.actors[0]
+    view, legal = match.observe(seat), match.legal_actions(seat)
+    bot_named("soldier", game).choose(view, legal, new_luck(0))
+
+
 ROOMS: dict[str, Callable[[str], None]] = {
+    "arena": _arena,
+    "bots": _bots,
     "games": _games,
     "match": _match,
     "batch": _batch,
