@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from malavita.bots import policy
+from malavita.bots.search import Search, Thoughts
 from malavita.engine.errors import TableError
 from malavita.engine.game import Game
 from malavita.engine.record import Ints
@@ -43,24 +44,37 @@ class Bot:
     From one decision to the next it remembers nothing, so it may play any seat.
     """
 
-    def __init__(self, name: str, level: str, budget: Budget, game: Game) -> None:
+    def __init__(
+        self, name: str, level: str, budget: Budget, game: Game, threads: int
+    ) -> None:
         self.name = name
         self.level = level
         self.budget = budget
         self.game = game
         self.policy = POLICIES.get(level, policy.THINKER)
+        if self.policy == policy.THINKER:
+            self.search = Search(game, threads=threads)
 
     def choose(self, view: Any, actions: Ints, luck: Ints) -> int:
         """One of the legal actions, for the seat that the view belongs to."""
-        if self.policy == policy.THINKER:
-            raise NotImplementedError
-        return int(policy.decide(self.policy, view, actions, len(actions), luck))
+        if self.policy != policy.THINKER:
+            return int(policy.decide(self.policy, view, actions, len(actions), luck))
+        return int(actions[0]) if len(actions) == 1 else self.think(view, luck).best
+
+    def think(self, view: Any, luck: Ints) -> Thoughts:
+        """All that a bot that searches has to say about its actions."""
+        return self.search.think(
+            view,
+            luck,
+            iterations=self.budget.iterations or None,
+            milliseconds=self.budget.milliseconds or None,
+        )
 
 
-def bot_named(name: str, game: Game) -> Bot:
+def bot_named(name: str, game: Game, threads: int = 1) -> Bot:
     """A bot from its name: "soldier", "don", "capo:500" or "don:800ms"."""
     level, budget = read_name(name)
-    return Bot(name, level, budget, game)
+    return Bot(name, level, budget, game, threads)
 
 
 def read_name(name: str) -> tuple[str, Budget]:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from malavita.bots.policy import RANDOM, decide
+from malavita.bots.policy import RANDOM, SOLDIER, decide
 from malavita.bots.strategy import ask_again, distinct
 from malavita.bots.tree import NO_NODE, ROOT, Tree, find, find_or_grow, new_tree, wipe
 from malavita.engine.bits import lowest
@@ -82,11 +82,17 @@ class Thoughts:
 class Search:
     """A place to think for one bot; used by one caller at a time."""
 
-    def __init__(self, game: Game, playouts: int = RANDOM, threads: int = 1) -> None:
+    def __init__(self, game: Game, playouts: int = SOLDIER, threads: int = 1) -> None:
         self.game = game
         self.playouts = playouts
         self.desks = [_new_desk(game) for _ in range(threads)]
         self.trees = [new_tree(FEWEST_SLOTS) for _ in range(threads)]
+
+    @property
+    def bytes(self) -> int:
+        """The memory it holds."""
+        parts = (part for room in (*self.desks, *self.trees) for part in room)
+        return sum(part.nbytes for part in parts)
 
     def think(
         self,
