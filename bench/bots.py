@@ -25,9 +25,7 @@ OTHER_AIM = 10_000
 
 def main() -> None:
     """Measure everything and print it as tables."""
-    print(
-        "| game | iterations a second | aim | a don's memory | aim |\n|---|---|---|---|---|"
-    )
+    heading("game", "iterations a second", "aim", "a don's memory", "aim")
     for game in GAMES.values():
         aim = AIMS.get(game.name, OTHER_AIM)
         speed, size = search_speed(game), memory(game)
