@@ -127,7 +127,8 @@ def test_a_soldier_without_an_empty_auction_draws():
 
 def test_a_thief_completes_the_jewels():
     jewels = {"ring": 1, "watch": 1, "brooch": 1, "necklace": 1}
-    table = {"row": {"diamond": 1, "ring": 1}, "families": {0: {"thief": 1, **jewels}}}
+    row = {"diamond": 1, "gold coin": 2}
+    table = {"row": row, "families": {0: {"thief": 1, **jewels}}, "down": {0: [6, 13]}}
 
     assert advice(police=6, **table) == "steal diamond"
 

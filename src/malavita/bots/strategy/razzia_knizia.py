@@ -34,7 +34,6 @@ from malavita.games.razzia_knizia.cards import (
     RIGHT,
     RING,
     ROUNDS,
-    ROW,
     SET_POINTS,
     THIEF,
     THIEF_POINTS,
@@ -44,6 +43,7 @@ from malavita.games.razzia_knizia.rules import (
     AUCTION,
     BID,
     BY_CALL,
+    BY_POLICE,
     CALL,
     DRAW_RIGHT,
     EMPTY_AUCTION,
@@ -59,51 +59,51 @@ from malavita.games.razzia_knizia.state import State, View
 POINT = 100  # everything is weighed in hundredths of a point
 FULL = 100  # a hope or a chance of a hundred in a hundred
 
-# Time: how much loot will come before the raid, in spans of four cards.
+# Time: how much loot will come before the raid, in spans of four cards. The numbers from
+# here on were found by play against older versions: change them only by measurement.
 SPAN = 4
 LONGEST = 7
-HOPE_BY_TIME = np.array((23, 40, 61, 70, 81, 91, 105, 107))
-HOPE_BY_CHEQUES = np.array((10, 69, 93, 115, 128))  # nothing more to come without one
+HOPE_BY_TIME = np.array((54, 72, 79, 87, 96, 108, 126, 124))
+HOPE_BY_CHEQUES = np.array((0, 61, 77, 97, 117))  # nothing more to come without one
 
 # What a family may become while all is still open, by what it has.
-JEWELS_EARLY = np.array((20, 290, 630, 1175, 1545, 2345))  # by different kinds
-DRIVER_TO_COME = 54  # in a hundred: a driver will still be found for the cars
+JEWELS_EARLY = np.array((-5, 210, 490, 820, 1120, 1640))  # by different kinds
+DRIVER_TO_COME = 38  # in a hundred: a driver will still be found for the cars
 FIRST_DRIVER = 45  # for the cars still to come
-CAR_LATER = 57  # in every later round
-THIEF_EARLY = 70  # a thief is worth more than his points as long as he can steal
-GUARDS_EARLY = np.array(
-    (40, 75, 155, 310, 555, 790, 895, 960)
-)  # by the lead over the next
-GUARDS_LATER = np.array((50, 80, 140, 240, 340, 595, 720, 650))  # in every later round
+CAR_LATER = 41  # in every later round
+THIEF_EARLY = 90  # a thief is worth more than his points as long as he can steal
+# Bodyguards by the lead over the next, this round and in every later one.
+GUARDS_EARLY = np.array((0, 75, 145, 290, 510, 715, 895, 1200))
+GUARDS_LATER = np.array((30, 45, 90, 165, 215, 355, 490, 550))
 EVEN, FAR_AHEAD = 4, 7  # places in both tables: as many as the next, at least three more
-FEWEST_EARLY = np.array((-170, -100, -45, -5))  # one fewer than all others, as few, more
-FEWEST_LATER = np.array((-125, -90, -45, -10))
+FEWEST_EARLY = np.array((-175, -105, -55, 0))  # one fewer than all others, as few, more
+FEWEST_LATER = np.array((-105, -65, -35, 0))
 SAFE = 3  # the last place in both tables: at least two more than the fewest
 KINDS_EARLY = np.array(
     (
-        (-10, 90, 175, 275, 345, 425, 590, 790),
-        (-5, 80, 160, 255, 350, 420, 565, 720),
-        (-10, 75, 155, 240, 305, 390, 560, 760),
+        (0, 75, 170, 235, 285, 405, 500, 725),
+        (0, 80, 135, 200, 330, 385, 485, 720),
+        (0, 65, 140, 200, 250, 430, 520, 800),
     )
 )  # by round
 SETS_EARLY = np.array(
-    ((0, 60, 215, 540, 1060), (5, 45, 170, 545, 1105), (5, 25, 125, 560, 1015))
+    ((0, 45, 210, 455, 820), (0, 40, 205, 520, 950), (0, 15, 120, 605, 795))
 )
 
 # Cheques: what one could still earn this round, and what it is worth beyond.
-EARNS = np.array((50, 90, 150, 220, 245, 275, 275, 305))  # by time, whatever its number
-EARNS_BY_RANK = np.array((70, 130, 235, 295, 355, 375, 380, 410))  # more, if the highest
-EARNS_ALONE = np.array((60, 120, 250, 400, 500, 550, 600, 600))  # with nobody to fear
-EARNS_OF_MANY = np.array((15, 126, 103, 82, 75))  # in a hundred, by cheques face up
-CHEQUE_STEP = np.array((62, 51, 44))  # a cheque higher by one, by round
-TOTAL_STEP = 8  # in a hundred: a total higher by one for the highest or lowest total
+EARNS = np.array((10, 40, 70, 105, 120, 135, 145, 180))  # by time, whatever its number
+EARNS_BY_RANK = np.array((105, 225, 340, 410, 465, 500, 505, 605))  # more, if the highest
+EARNS_ALONE = np.array((50, 90, 250, 325, 400, 470, 495, 455))  # with nobody to fear
+EARNS_OF_MANY = np.array((0, 145, 125, 94, 96))  # in a hundred, by cheques face up
+CHEQUE_STEP = np.array((74, 61, 55))  # a cheque higher by one, by round
+TOTAL_STEP = 6  # in a hundred: a total higher by one for the highest or lowest total
 
 # When to call: what the auction must promise.
-PATIENCE = np.array((-90, -30, 55, 80, 95, 120, 130, 130))  # by time
-ROOM = -7  # more, for every card that the row could still hold
-ALONE_PATIENCE = 270
-THEFT_PATIENCE = np.array((35, 40, 75, 100, 115, 125, 130, 130))
-GRUDGE = np.array((0, 0, 150, 60, 40, 30))  # to keep a lot from another, by players
+PATIENCE = np.array((-25, 25, 140, 200, 235, 265, 315, 325))  # by time
+UNSOLD = 25  # a first bid must gain if the row would stay without it
+ALONE_PATIENCE = 275
+THEFT_PATIENCE = np.array((30, 35, 70, 80, 95, 95, 100, 115))
+GRUDGE = np.array((0, 0, 190, 75, 75, 55))  # to keep a lot from another, by players
 
 LEAST_SET = 3  # equal businesses
 NOTHING = 0  # no cheque to bid, no card to steal
@@ -139,29 +139,29 @@ def _may_call(view: View) -> bool:
 
 @jit
 def _best_bid(view: View, time: int) -> int:
-    """The cheque that holds and gains the most, or NOTHING if none gains enough.
+    """The cheque to bid, or NOTHING if none gains enough.
 
     On a turn it is the cheque for an auction that is not yet called.
     """
-    seat = view.seat
-    cheques = view.up[seat] & -2 << view.bid
-    best = _least_gain(view, time)
-    if best == NEVER or not cheques:
+    cheques = view.up[view.seat] & -2 << view.bid
+    least = _least_gain(view, time)
+    if least == NEVER or not cheques:
         return NOTHING
-    gain = 0
-    topped = 0
+    gain = topped = 0
     for step in range(_who_speak_later(view) + 1):
-        other = (seat + step) % view.players
-        if view.up[other] >> view.bid + 1 == 0:
-            continue
-        gain_of_other = _gain(view, time, other, THE_ROW)
-        if step:
-            topped |= _bids_topped(view, time, other, gain_of_other)
-        elif gain_of_other - _cost(view, time, seat, lowest(cheques)) <= best:
-            return NOTHING
-        else:
-            gain = gain_of_other
-    return _best_of(view, time, cheques & ~topped, gain, best)
+        seat = (view.seat + step) % view.players
+        if view.up[seat] >> view.bid + 1:
+            theirs = _gain(view, time, seat, THE_ROW)
+            if step:
+                topped |= _bids_topped(view, time, seat, theirs)
+            else:
+                gain = theirs
+                if gain - _cost(view, time, seat, lowest(cheques)) <= least:
+                    return NOTHING
+    cheque = _cheapest(view, time, cheques & ~topped, gain, least)
+    if cheque or view.phase != AUCTION:
+        return cheque
+    return _dearest(view, time, cheques & topped, gain, least)
 
 
 @jit
@@ -174,10 +174,12 @@ def _least_gain(view: View, time: int) -> int:
             least = -GRUDGE[view.players]
         elif view.caller == view.seat and view.cause == BY_CALL:
             least = -NEVER
+        elif view.cause == BY_POLICE:
+            least = UNSOLD
     elif alone:
         least = ALONE_PATIENCE if _police_left(view) == 1 else NEVER
     else:
-        least = PATIENCE[time] + ROOM * (ROW - 1 - view.row_size)
+        least = PATIENCE[time]
     return least
 
 
@@ -203,14 +205,21 @@ def _bids_topped(view: View, time: int, seat: int, gain: int) -> int:
 
 
 @jit
-def _best_of(view: View, time: int, cheques: int, gain: int, best: int) -> int:
-    """The cheque that leaves the most of a gain, or NOTHING if none leaves enough."""
+def _cheapest(view: View, time: int, cheques: int, gain: int, least: int) -> int:
+    """The lowest cheque if it leaves enough of the gain, or else NOTHING."""
+    if cheques and gain - _cost(view, time, view.seat, lowest(cheques)) > least:
+        return lowest(cheques)
+    return NOTHING
+
+
+@jit
+def _dearest(view: View, time: int, cheques: int, gain: int, least: int) -> int:
+    """The highest cheque that leaves enough of the gain: to top it shall be dear."""
     choice = NOTHING
     while cheques:
         cheque = lowest(cheques)
-        net = gain - _cost(view, time, view.seat, cheque)
-        if net > best:
-            choice, best = cheque, net
+        if gain - _cost(view, time, view.seat, cheque) > least:
+            choice = cheque
         cheques &= cheques - 1
     return choice
 
