@@ -9,8 +9,9 @@ supposes that gamblers go where the money is, and raids where most of it is. The
 - a raid wants a bar that gamblers cannot resist;
 - the second best bar is often the best.
 
-Beginners do not think of raids. Whoever is richer than the others sits among beginners
-and may be bolder; whoever is poorer met better players and should take more care.
+Beginners do not think of raids: whoever is richer than the others sits among beginners
+and may be bolder. Money taken from others counts more than money that nobody wanted, so
+a raid that may strike should; there will be another.
 
 In a split no offer does better than the dice against somebody who counts: he takes no
 less than he would win. But small notes tempt those who do not count, and cost little.
@@ -25,6 +26,7 @@ from malavita.games.razzia_dorra.cards import (
     BAR_OF,
     BITS,
     COUNTS,
+    FULL_BAG,
     GAMBLERS,
     HAND,
     IS_RAID,
@@ -58,18 +60,22 @@ RAID_KINDS = len(RAIDS)
 
 # What others may do: how much a bar with so much money draws each unseen card.
 CURIOSITY = 5  # a gambler may come although there is hardly anything
-ALARM = 0.4  # how much more than gamblers raids are drawn to a bar of average money
+DARING = 0.7  # who has a raid for the fattest bar plays it this often
+ALARM = 0.8  # how much more than gamblers raids are drawn to a bar of average money
 COMMON_FORTUNE = 150  # of which everybody's strength is judged before he has won any
 
 # What a card is worth.
-SPITE = 1.3  # money that another would have had counts more than money that stays
+SPITE = 1.8  # money that another would have had counts more than money that stays
 WHIM = 0.1  # of its worth a card may lose by chance, so that nobody can foresee it
-SPARE_RAID = 3.0  # what it is worth to have a raid later ...
-SPARE_NUMBER = 0.5  # ... each point of a number ...
-SPARE_COLOUR = 2.0  # ... and another colour
+SPARE_GAMBLER = 6.0  # what it is worth to have a gambler later ...
+SPARE_NUMBER = 1.5  # ... each point of a number ...
+SPARE_COMPANION = 2.0  # ... and each card whose colour others then hold less often
 LATER = 3  # rounds; with fewer to come all this is worth less
+TRIUMPH = 100  # in the last round, what it is worth to overtake everybody
 
 BAIT = 0.8  # of what somebody would win with the dice, the most that is offered to him
+
+ALL_MONEY = worth(FULL_BAG)
 
 # D18: in how many of 36 throws a card wins, by how much higher its number is.
 HIGHEST_LEAD = 5
@@ -97,17 +103,30 @@ def _choose_card(view: View, luck: Ints) -> int:
     """The card that promises most, give or take a whim."""
     alarm = _alarm(view)
     crowd = _crowd(view, alarm)
+    enough = _enough_to_win(view)
     best = NO_CARD
     most = 0.0
     for place in range(HAND):
         card = view.hand[place]
         money = worth(view.bars[BAR_OF[card]])
-        promise = _promise(view, card, money, alarm, crowd) * _whim(luck)
+        prize = money + TRIUMPH if money > enough else money
+        promise = prize * _hope(view, card, money, alarm, crowd) * _whim(luck)
         promise -= _regret(view, card)
         if best == NO_CARD or promise > most:
             best = card
             most = promise
     return best
+
+
+@jit
+def _enough_to_win(view: View) -> int:
+    """In the last round, what the richest is ahead; more than there is if nobody is."""
+    if _rounds_to_come(view) > 0:
+        return ALL_MONEY
+    ahead = -1
+    for seat in range(view.players):
+        ahead = max(ahead, worth(view.purse[seat]) - worth(view.purse[view.seat]))
+    return ahead if ahead > 0 else ALL_MONEY
 
 
 @jit
@@ -143,21 +162,22 @@ def _best_promise(view: View, bar: int, note: int, alarm: float, crowd: float) -
         money = worth(view.bars[BAR_OF[card]])
         if BAR_OF[card] == bar:
             money += note
-        most = max(most, _promise(view, card, money, alarm, crowd))
+        most = max(most, money * _hope(view, card, money, alarm, crowd))
     return most
 
 
 @jit
 def _alarm(view: View) -> float:
     """How much raids are drawn to money; less if the others have done badly so far."""
-    money = 0
+    money = VALUES[view.peeked]
     for bar in range(how_many_bars(view.players)):
         money += worth(view.bars[bar])
     usual = money / how_many_bars(view.players)
     mine = worth(view.purse[view.seat])
     theirs = (worth(view.taken) - mine) / (view.players - 1)
-    skill = (COMMON_FORTUNE + theirs) / (COMMON_FORTUNE + mine)
-    return ALARM * skill * skill * skill * skill / (usual * usual)
+    skill = min(1.0, (COMMON_FORTUNE + theirs) / (COMMON_FORTUNE + mine))
+    alarm: float = ALARM * skill * skill * skill * skill / (usual * usual)
+    return alarm
 
 
 @jit
@@ -185,8 +205,20 @@ def _gamblers_come(view: View, bar: int, money: int) -> float:
 @jit
 def _raids_come(view: View, bar: int, money: int, alarm: float) -> float:
     """Raids go where most of the money is."""
+    return _unseen_raids(view, bar) * alarm * money * money * money
+
+
+@jit
+def _can_raid(view: View, bar: int) -> float:
+    """How likely an opponent has a raid of this colour, and the wish to play it."""
+    unseen = view.stock + (view.players - 1) * HAND
+    return DARING * HAND * _unseen_raids(view, bar) / unseen
+
+
+@jit
+def _unseen_raids(view: View, bar: int) -> int:
     first = 1 + bar * KINDS_A_COLOUR + GAMBLER_KINDS
-    return _unseen(view, first, first + RAID_KINDS) * alarm * money * money * money
+    return _unseen(view, first, first + RAID_KINDS)
 
 
 @jit
@@ -201,12 +233,13 @@ def _unseen(view: View, first: int, end: int) -> int:
 
 
 @jit
-def _promise(view: View, card: int, money: int, alarm: float, crowd: float) -> float:
-    """What a card may be expected to win at its bar."""
+def _hope(view: View, card: int, money: int, alarm: float, crowd: float) -> float:
+    """What part of the money at its bar a card may be expected to win."""
     bar = BAR_OF[card]
-    gambler = _gamblers_come(view, bar, money) / crowd  # the chance of each opponent
-    raid = _raids_come(view, bar, money, alarm) / crowd
     opponents = view.players - 1
+    # The chances of each opponent.
+    raid = min(_raids_come(view, bar, money, alarm) / crowd, _can_raid(view, bar))
+    gambler = _gamblers_come(view, bar, money) / crowd
     no_other = 1.0  # all opponents but one stay away
     no_raid = 1.0
     for _ in range(opponents - 1):
@@ -217,10 +250,10 @@ def _promise(view: View, card: int, money: int, alarm: float, crowd: float) -> f
     luck = _luck_in_duels(view, card)
     if IS_RAID[card]:
         shared = opponents * raid * (no_raid - no_other)
-        return money * SPITE * (no_raids - nobody + shared * luck)
+        return SPITE * (no_raids - nobody + shared * luck)
     two = opponents * gambler * no_other
     more = no_raids - nobody - two
-    return money * (nobody + SPITE * (two + more * luck) * luck)
+    return nobody + SPITE * (two + more * luck) * luck
 
 
 @jit
@@ -244,11 +277,11 @@ def _luck_in_duels(view: View, card: int) -> float:
 def _regret(view: View, card: int) -> float:
     """What the card would be worth in later rounds."""
     regret: float = SPARE_NUMBER * NUMBER[card]
-    if IS_RAID[card]:
-        regret += SPARE_RAID
+    if not IS_RAID[card]:
+        regret += SPARE_GAMBLER
     for place in range(HAND):
         if BAR_OF[view.hand[place]] == BAR_OF[card]:
-            regret -= SPARE_COLOUR
+            regret += SPARE_COMPANION
     return regret * min(_rounds_to_come(view), LATER) / LATER
 
 
