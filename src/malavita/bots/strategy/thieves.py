@@ -1,11 +1,12 @@
 """How to play Thieves! well: be rich at the end, and not the richest in a raid.
 
-A good player weighs the table that each of his moves leaves behind. Two things can
-happen to it. Either the game ends in peace, and the richest wins; or the police come
-first, the richest loses all, and the others are compared without him. How likely a
-raid is depends on the police cars that stand about and on how long the game still
-lasts. All worth is counted in quarters of a point, so that a card that nobody has
-turned up can count as what such a card is worth on average.
+A good player looks at the table that each of his moves would leave. Two things can
+become of it. Either the game ends in peace, and the richest wins; or the police come
+first, the richest loses all, and the others are compared without him. Raids are the
+likelier the more police cars stand about and the longer the game still lasts. So early
+in the game he gets rid of bad money, keeps the good in his hand, where no raid finds
+it, and stays a little behind; towards the end he brings it home. Nobody knows all loot:
+a hidden card counts as a little more than what such a card is worth on average.
 """
 
 from typing import NamedTuple
@@ -34,11 +35,13 @@ from malavita.games.thieves.cards import (
 )
 from malavita.games.thieves.rules import (
     ALARM_FOR,
+    ALL_LOSE,
     BRING_TO,
     DECLINE,
     FOR_ALL,
     PLANT,
     PLAY_POLICE,
+    RAID_TIE,
     REMOVE_POLICE,
     STASH,
     TAKE_LOOT,
@@ -48,7 +51,7 @@ from malavita.games.thieves.state import State, View
 PLAY_ALARM = PLAY_POLICE + ALARM - POLICE_1
 PLAY_THIEF = PLAY_POLICE + THIEF - POLICE_1
 
-POINT = 16  # loot is counted in parts of a point
+POINT = 16  # loot is counted in parts of a point, to be able to guess
 MONEY_CARDS = int(COUNTS[MONEY_0 : HORSESHOE + 1].sum())
 MOST_WORTH = int(RAID_WORTH.max())
 MONEY_WORTH = int((COUNTS[MONEY_0 : HORSESHOE + 1] * RAID_WORTH[MONEY_0:]).sum())
@@ -59,22 +62,23 @@ NEGLIGIBLE = 0.02  # chances that nobody thinks about
 SEAT_BITS = 10
 ONE_SEAT = (1 << SEAT_BITS) - 1
 
-# What experience says; found by playing many games.
-HIDDEN_WORTH = 1.2  # a hidden card is that much better than the average unseen one
-LEAD = 8.8  # how much a lead counts when the end is near ...
-CALM = 7.5  # ... and how slowly that fades the longer the game lasts
-RAID_RATE = np.array(
-    (0.0035, 0.006, 0.015, 0.026)
-)  # of raids, by police cars on the table
-CLEAR = 0.83  # how sure it is who will be the richest in some raid to come ...
-CLEAR_NOW = 10.0  # ... and in one that comes at once
-FOG = 1.2
-TIE = 3.5
-KEEP = np.array((0.0, -30, -20, 8, 75, 5, 17, 2, 0, 17, 5, 110, -60))
-SOON = 2.2  # rounds: how fast cards in hand lose their worth towards the end
-MORE_DRAWS = 1.6  # a raid makes the game longer
-ALARM_MIDDLE = 4.7  # a raid is as likely as not if an alarm should bring so many cars
-ALARM_STEPS = 19.0
+# What experience says, from many games.
+HIDDEN_WORTH = 1.17  # players rather stash what is good: to the average unseen card
+LEAD = 8.5  # how much a lead counts at the very end ...
+CALM = 13.0  # ... and after how many draws it counts half
+# How often raids come, by the police cars on the table: for a draw and an unseen car.
+RAID_RATE = np.array((0.0042, 0.0102, 0.0192, 0.0344))
+CLEAR = 0.67  # how clear it is today who will be the richest in some later raid ...
+CLEAR_NOW = 11.4  # ... and who is in one that comes at once, if nothing is hidden
+FOG = 0.8  # how much less clear every hidden card makes it
+TIE = 6.7  # who is level with the richest is caught too, or a tie saves him
+# What a card is worth in the hand at the beginning, in parts of a point, by kind:
+# nothing, money 0 to 3, ring, horseshoe, police 1 and 2, roadblock, alarm, thief, double.
+KEEP = np.array((0.0, -31, -15, 17, 113, 4, 17, 2, -9, 32, 3, 147, -75))
+SOON = 3.24  # so many rounds before the end this has become a quarter
+MORE_DRAWS = 1.33  # a raid makes the game longer
+ALARM_MIDDLE = 5.6  # with so many cars expected an alarm is a raid as likely as not
+ALARM_STEPS = 23.0  # and how clear that is
 
 # Twice as strong with every eighth step; the middle is an equal opponent.
 STEPS = 256
@@ -82,7 +86,6 @@ EQUAL = STEPS // 2
 _STRENGTH = np.array([2 ** ((i - EQUAL) / 8) for i in range(STEPS)])
 # The chance to be the richer one, by steps of difference.
 _RICHER = np.array([1 / (1 + 2 ** ((EQUAL - i) / 8)) for i in range(STEPS)])
-
 
 # What may become of a table at once.
 QUIET, CAUGHT, SPARED = range(3)
@@ -169,7 +172,7 @@ def _hope(view: View, table: Table, action: int, hidden: int, draws: float) -> f
     after = _table_after(view, table, action, hidden)
     raid = _chance_of_raid(view, after, action)
     caught = _chance_to_be_caught(view, after) if raid > 0 else 0.0
-    richest = _richest_other(view, after.raids)
+    richest = _richest_other(view, after.raids) if raid > 0 else 0
     loss = _loss(view, action, draws)
     hope = 0.0
     for case in range(QUIET, SPARED + 1):
@@ -320,7 +323,8 @@ def _chance_to_be_caught(view: View, table: Table) -> float:
         for place in range(view.row_size[seat]):
             hidden += view.loot[seat, place] == HIDDEN
     rival = _of(table.raids, _richest_other(view, table.raids))
-    ahead = _of(table.raids, view.seat) - rival + TIE
+    ahead = float(_of(table.raids, view.seat) - rival)
+    ahead += TIE if view.options[RAID_TIE] == ALL_LOSE else -TIE
     chance: float = _RICHER[_step(ahead * CLEAR_NOW / (1 + FOG * hidden))]
     return chance
 
