@@ -215,6 +215,18 @@ def test_whichever_card_was_laid_the_view_is_the_same():
     assert views[0] == views[1]
 
 
+def test_who_lays_a_card_that_all_know_knows_that_they_know_it():
+    match = lay(hands={0: {"white": [3, 7]}}, seen={"white 7": "all"})
+
+    play(match, "0 war white 7")
+
+    for viewer in VIEWERS:
+        assert match.view(viewer)["seen"] == {"white 7": "all"}
+    states = GAME.State.blank()
+    sight.redeal(match.observe(0), states[0], new_luck(1))
+    assert states[0].seen[0, 7] == rules.EVERYBODY
+
+
 @pytest.mark.parametrize(("laid", "left"), [(3, [7]), (7, ["?"])])
 def test_turned_up_it_tells_what_is_still_in_the_hand(laid, left):
     match = lay(hands={0: {"white": [3, 7]}}, seen={"white 7": [0, 2]})

@@ -28,11 +28,10 @@ def observe(state: State, seat: int, view: View) -> None:
         view.down[owner] = state.down[owner] if owner == seat else 0
         for colour in range(COLOURS):
             # A hand is known to others together with the card that lies face down.
-            held = state.hand[owner, colour]
-            if owner != seat:
-                held = own_cards(state, owner, colour)
+            both = own_cards(state, owner, colour)
+            held = state.hand[owner, colour] if owner == seat else both
             view.hand[owner, colour] = _seen_of(state, colour, held, _bit(seat))
-            view.shown[owner, colour] = _seen_of(state, colour, held, WATCHERS)
+            view.shown[owner, colour] = _seen_of(state, colour, both, WATCHERS)
     for colour in range(COLOURS):
         _observe_pile(state, colour, _bit(seat), view)
         for kind in range(TYPES):

@@ -54,5 +54,5 @@ class View(BaseView, Public):
     down: Ints = i1(MOST_PLAYERS)  # ... except the viewer's own
     pile: Ints = i1(COLOURS, VALUES)  # 0: not known
     firm: Ints = i1(COLOURS, TYPES)  # -1: not known
-    shown: Ints = i2(MOST_PLAYERS, COLOURS)  # of `hand`: what everybody knows
+    shown: Ints = i2(MOST_PLAYERS, COLOURS)  # what everybody knows, `down` included
     pile_seen: Ints = i1(COLOURS, VALUES)  # who knows which places: that is public
