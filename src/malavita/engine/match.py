@@ -12,7 +12,7 @@ import numpy as np
 from malavita.engine import kernels, records, verbs
 from malavita.engine.bits import members
 from malavita.engine.decoding import decode
-from malavita.engine.dice import SEED_BITS, check_seed, seed_dice, seed_words
+from malavita.engine.dice import SEED_BITS, check_seed, seed_words
 from malavita.engine.errors import (
     BadPosition,
     GameOver,
@@ -25,6 +25,7 @@ from malavita.engine.event import Event
 from malavita.engine.game import Game, OptionValue, Secret
 from malavita.engine.position import FORMAT
 from malavita.engine.record import SPECTATOR, Ints
+from malavita.engine.table import begin_game
 
 
 class Move(NamedTuple):
@@ -88,9 +89,8 @@ class Match:
             raise _refuse_field("game", f"{data.game!r} is not {game.name!r}")
         match = cls.__new__(cls)
         match._lay(game, len(data.seats), data.options, seed)
-        match._state.players = match._players
-        match._state.options = match._choices
-        seed_dice(match._state, seed_words(match._seed))
+        words = seed_words(match._seed)
+        begin_game(match._state, match._players, match._choices, words)
         game.position.read(data, match._state)
         match._start = match.position()
         return match

@@ -1,9 +1,10 @@
 """The rules of Razzia, as plain functions over one record; numbers as in RULES.md."""
 
 from malavita.engine.bits import lowest
-from malavita.engine.dice import roll, seed_dice, shuffle
+from malavita.engine.dice import roll, shuffle
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
+from malavita.engine.table import begin_game
 from malavita.games.razzia_dorra.cards import (
     BAG_OF_THREE,
     BAR_OF,
@@ -57,10 +58,7 @@ CHAMPION, CHALLENGER, CHAMPION_DIE, CHALLENGER_DIE, WINNER = range(5)  # of a fi
 @jit
 def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
     """Set the table for a new game (D4-D7)."""
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
-    seed_dice(state, seed)
+    begin_game(state, players, options, seed)
     _shuffle_notes(state)
     for kind in range(1, KINDS + 1):
         state.discards[kind] = COUNTS[players, kind]  # the first card shuffles them

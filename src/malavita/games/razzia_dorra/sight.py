@@ -3,13 +3,13 @@
 from malavita.engine.dice import seed_dice_by_luck, shuffle
 from malavita.engine.jit import jit
 from malavita.engine.luck import jumble, pick
-from malavita.engine.record import OPTIONS, SPECTATOR, Ints
+from malavita.engine.record import SPECTATOR, Ints
+from malavita.engine.table import copy_what_lies_open
 from malavita.games.razzia_dorra.cards import (
     BARS,
     COUNTS,
     HAND,
     KINDS,
-    MOST_DUELS,
     MOST_PLAYERS,
     NO_CARD,
     NO_NOTE,
@@ -23,7 +23,6 @@ from malavita.games.razzia_dorra.rules import (
     OVER,
     PLACE,
     SECRET,
-    WINNER,
     add_to_hand,
     hand_size,
     highest_note,
@@ -39,7 +38,7 @@ from malavita.games.razzia_dorra.state import Public, State, View
 def observe(state: State, seat: int, view: View) -> None:
     """Write into view what seat may know."""
     view.seat = seat
-    _copy_what_lies_open(state, view)
+    copy_what_lies_open(state, view)
     view.taken = 0
     for each in range(MOST_PLAYERS):
         view.taken += state.purse[each]
@@ -70,7 +69,7 @@ def known_answers(view: View) -> int:
 @jit
 def redeal(view: View, state: State, luck: Ints) -> None:
     """Write into state a random table that fits the view."""
-    _copy_what_lies_open(view, state)
+    copy_what_lies_open(view, state)
     seed_dice_by_luck(state, luck)
     _redeal_cards(view, state, luck)
     _redeal_notes(view, state, luck)
@@ -172,33 +171,3 @@ def shuffle_hidden(state: State, stock: bool, pile: bool) -> None:
         shuffle(state, state.deck, state.stock)
     if pile:
         shuffle(state, state.notes, state.pile)
-
-
-@jit
-def _copy_what_lies_open(source: Public, target: Public) -> None:
-    target.players = source.players
-    target.beat = source.beat
-    for option in range(OPTIONS):
-        target.options[option] = source.options[option]
-    target.phase = source.phase
-    target.rounds = source.rounds
-    target.dealer = source.dealer
-    target.waiting = source.waiting
-    target.stock = source.stock
-    target.pile = source.pile
-    target.bar = source.bar
-    target.claimants = source.claimants
-    target.proposer = source.proposer
-    target.answered = source.answered
-    for bar in range(BARS):
-        target.bars[bar] = source.bars[bar]
-    for seat in range(MOST_PLAYERS):
-        target.shares[seat] = source.shares[seat]
-        target.laid[seat] = source.laid[seat]
-    for kind in range(KINDS + 1):
-        target.discards[kind] = source.discards[kind]
-    target.challengers = source.challengers
-    target.duels = source.duels
-    for duel in range(MOST_DUELS):
-        for part in range(WINNER + 1):
-            target.fights[duel, part] = source.fights[duel, part]

@@ -3,9 +3,10 @@
 import numpy as np
 
 from malavita.engine.bits import lowest
-from malavita.engine.dice import seed_dice, shuffle
+from malavita.engine.dice import shuffle
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
+from malavita.engine.table import begin_game
 from malavita.games.razzia_knizia.cards import (
     BODYGUARD,
     BODYGUARDS,
@@ -92,10 +93,7 @@ for _players, _sets in CHEQUE_SETS.items():
 @jit
 def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
     """Set the table for a new game (K3, K4)."""
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
-    seed_dice(state, seed)
+    begin_game(state, players, options, seed)
     _deal_cheques(state)
     _shuffle_cards(state)
     _begin_round(state)

@@ -1,9 +1,10 @@
 """The rules of Sicilianos, as plain functions over one record; numbers as in RULES.md."""
 
 from malavita.engine.bits import lowest
-from malavita.engine.dice import roll, seed_dice
+from malavita.engine.dice import roll
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
+from malavita.engine.table import begin_game
 from malavita.games.sicilianos.cards import (
     BODYGUARD,
     BOMB,
@@ -99,10 +100,7 @@ EVERYBODY = WATCHERS * 2 - 1
 @jit
 def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
     """Set the table for a new game (S5-S7)."""
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
-    seed_dice(state, seed)
+    begin_game(state, players, options, seed)
     for colour in range(COLOURS):
         state.pile_size[colour] = VALUES
         state.scouts[colour] = EVERYBODY

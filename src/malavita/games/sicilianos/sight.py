@@ -4,16 +4,16 @@ from malavita.engine.bits import lowest
 from malavita.engine.dice import seed_dice_by_luck
 from malavita.engine.jit import jit
 from malavita.engine.luck import pick
-from malavita.engine.record import OPTIONS, Ints
+from malavita.engine.record import Ints
+from malavita.engine.table import copy_what_lies_open
 from malavita.games.sicilianos.cards import (
     COLOURS,
-    DICE,
     MOST_PLAYERS,
     TYPES,
     VALUES,
 )
 from malavita.games.sicilianos.rules import EVERYBODY, OVER, WATCHERS, own_cards
-from malavita.games.sicilianos.state import Public, State, View
+from malavita.games.sicilianos.state import State, View
 
 UNKNOWN = -1  # the place of a business
 _ALL_VALUES = (1 << VALUES + 1) - 2
@@ -23,7 +23,7 @@ _ALL_VALUES = (1 << VALUES + 1) - 2
 def observe(state: State, seat: int, view: View) -> None:
     """Write into view what seat may know."""
     view.seat = seat
-    _copy_what_lies_open(state, view)
+    copy_what_lies_open(state, view)
     for owner in range(MOST_PLAYERS):
         view.down[owner] = state.down[owner] if owner == seat else 0
         for colour in range(COLOURS):
@@ -83,7 +83,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
     unknown. The others know their own cards, what everybody knows, and their
     places in the piles: who has seen more of a hand is not public.
     """
-    _copy_what_lies_open(view, state)
+    copy_what_lies_open(view, state)
     seed_dice_by_luck(state, luck)
     for colour in range(COLOURS):
         _redeal_family(view, state, luck, colour)
@@ -195,43 +195,3 @@ def _pick_from(luck: Ints, bits: int) -> int:
     for _ in range(pick(luck, size)):
         bits &= bits - 1
     return lowest(bits)
-
-
-@jit
-def _copy_what_lies_open(source: Public, target: Public) -> None:
-    target.players = source.players
-    target.beat = source.beat
-    for option in range(OPTIONS):
-        target.options[option] = source.options[option]
-    target.phase = source.phase
-    target.turn = source.turn
-    target.starter = source.starter
-    target.rolled = source.rolled
-    target.searched = source.searched
-    target.war_round = source.war_round
-    target.covered = source.covered
-    target.stopped = source.stopped
-    target.turned = source.turned
-    target.won = source.won
-    target.launderer = source.launderer
-    for die in range(DICE):
-        target.dice[die] = source.dice[die]
-    for seat in range(MOST_PLAYERS):
-        target.joined[seat] = source.joined[seat]
-        target.stake[seat] = source.stake[seat]
-        target.fresh[seat] = source.fresh[seat]
-        _copy_row(source.backs[seat], target.backs[seat])
-        _copy_row(source.owned[seat], target.owned[seat])
-        _copy_row(source.dirty[seat], target.dirty[seat])
-        _copy_row(source.clean[seat], target.clean[seat])
-    for colour in range(COLOURS):
-        target.pile_size[colour] = source.pile_size[colour]
-        target.table_size[colour] = source.table_size[colour]
-        target.scouts[colour] = source.scouts[colour]
-        _copy_row(source.table[colour], target.table[colour])
-
-
-@jit
-def _copy_row(source: Ints, target: Ints) -> None:
-    for i in range(len(source)):
-        target[i] = source[i]

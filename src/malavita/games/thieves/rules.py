@@ -3,9 +3,10 @@
 import numpy as np
 
 from malavita.engine.bits import lowest
-from malavita.engine.dice import roll, seed_dice, shuffle
+from malavita.engine.dice import roll, shuffle
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
+from malavita.engine.table import begin_game
 from malavita.games.thieves.cards import (
     ALARM,
     APART,
@@ -77,10 +78,7 @@ for _kind in range(POLICE_1, DOUBLE_LOOT + 1):
 @jit
 def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
     """Set the table for a new game (T3) and draw for the first player (T4)."""
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
-    seed_dice(state, seed)
+    begin_game(state, players, options, seed)
     _put_into_pile(state, MONEY_0, DOUBLE_LOOT)
     shuffle(state, state.deck, state.pile_size)
     for seat in range(players):

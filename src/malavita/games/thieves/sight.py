@@ -3,7 +3,8 @@
 from malavita.engine.dice import seed_dice_by_luck
 from malavita.engine.jit import jit
 from malavita.engine.luck import jumble, pick
-from malavita.engine.record import OPTIONS, Ints
+from malavita.engine.record import Ints
+from malavita.engine.table import copy_what_lies_open
 from malavita.games.thieves.cards import (
     APART,
     CAR,
@@ -12,22 +13,20 @@ from malavita.games.thieves.cards import (
     HIDDEN,
     HORSESHOE,
     KINDS,
-    MONEY_KINDS,
     MOST_PLAYERS,
     POLICE_1,
     POLICE_2,
-    POLICE_KINDS,
     ROW,
 )
-from malavita.games.thieves.state import SPECTATORS, Public, State, View
+from malavita.games.thieves.state import SPECTATORS, State, View
 
 
 @jit
 def observe(state: State, seat: int, view: View) -> None:
     """Write into view what seat may know."""
     view.seat = seat
-    _copy_what_lies_open(state, view)
-    _copy_loot(state, view, _viewer(seat))
+    copy_what_lies_open(state, view)
+    _hide_loot(view, _viewer(seat))
     for kind in range(KINDS):
         view.hand[kind] = state.hands[seat, kind] if seat >= 0 else 0
     for place in range(APART):
@@ -38,6 +37,15 @@ def observe(state: State, seat: int, view: View) -> None:
 def _viewer(seat: int) -> int:
     """The bit of a seat, or of those who only watch, in the set of who knows a card."""
     return seat if seat >= 0 else SPECTATORS
+
+
+@jit
+def _hide_loot(view: View, viewer: int) -> None:
+    """All cards that the viewer has not seen."""
+    for seat in range(MOST_PLAYERS):
+        for place in range(ROW):
+            if not view.known[seat, place] >> viewer & 1:
+                view.loot[seat, place] = HIDDEN
 
 
 @jit
@@ -55,8 +63,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
     one over the same product. It works because the limits are nested: what may lie
     hidden may be in a hand, and what may be in a hand may be in the pile.
     """
-    _copy_what_lies_open(view, state)
-    _copy_loot(view, state, _viewer(view.seat))
+    copy_what_lies_open(view, state)
     seed_dice_by_luck(state, luck)
     # The deck holds what is unseen: cars first, then other cards, money at its end.
     # A card drawn from there is replaced by the last, and the parts stay together.
@@ -133,44 +140,3 @@ def _draw_unseen(state: State, luck: Ints, first: int) -> int:
     state.deck[place] = state.deck[last]
     state.deck[last] = HIDDEN
     return card
-
-
-@jit
-def _copy_loot(source: Public, target: Public, viewer: int) -> None:
-    """Every place, and the cards that the viewer has seen."""
-    for seat in range(MOST_PLAYERS):
-        target.row_size[seat] = source.row_size[seat]
-        target.up[seat] = source.up[seat]
-        for place in range(ROW):
-            known = source.known[seat, place]
-            target.known[seat, place] = known
-            card = source.loot[seat, place]
-            target.loot[seat, place] = card if known >> viewer & 1 else HIDDEN
-
-
-@jit
-def _copy_what_lies_open(source: Public, target: Public) -> None:
-    target.players = source.players
-    target.beat = source.beat
-    for option in range(OPTIONS):
-        target.options[option] = source.options[option]
-    target.phase = source.phase
-    target.turn = source.turn
-    target.cars = source.cars
-    target.pile_size = source.pile_size
-    target.apart_size = source.apart_size
-    target.pair = source.pair
-    target.taken_row = source.taken_row
-    target.taken_place = source.taken_place
-    target.shown = source.shown
-    target.losers = source.losers
-    for kind in range(KINDS):
-        target.gone[kind] = source.gone[kind]
-    for police in range(POLICE_KINDS):
-        target.police[police] = source.police[police]
-    for seat in range(MOST_PLAYERS):
-        target.hand_size[seat] = source.hand_size[seat]
-        for police in range(POLICE_KINDS):
-            target.laid[seat, police] = source.laid[seat, police]
-        for money in range(MONEY_KINDS):
-            target.turned_up[seat, money] = source.turned_up[seat, money]

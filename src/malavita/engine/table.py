@@ -1,0 +1,60 @@
+"""What the tables of all games have in common: how they begin, and what lies open.
+
+A State and a View of a game begin with the same fields, those of its Public, laid out
+alike. So what lies open is one piece of memory, and copied as such.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+
+from malavita.engine.dice import seed_dice
+from malavita.engine.jit import jit
+from malavita.engine.record import Ints
+
+
+@jit
+def begin_game(state: Any, players: int, options: Ints, seed: Ints) -> None:
+    """Who plays, by which options, and with which dice: every deal begins so."""
+    state.players = players
+    for option in range(len(options)):
+        state.options[option] = options[option]
+    seed_dice(state, seed)
+
+
+def copy_what_lies_open(source: Any, target: Any) -> None:
+    """Copy all fields with which both records begin: from a State to a View, or back."""
+    for name in shared_fields(source.dtype, target.dtype):
+        target[name] = source[name]
+
+
+def shared_fields(first: np.dtype[Any], second: np.dtype[Any]) -> list[str]:
+    """The names of the fields with which two records begin."""
+    names = []
+    for name, other in zip(first.names or (), second.names or (), strict=False):
+        if name != other or first.fields[name] != second.fields[name]:  # type: ignore[index] # they have fields
+            break
+        names.append(name)
+    return names
+
+
+@overload(copy_what_lies_open)
+def _copy_what_lies_open(source, target):  # type: ignore[no-untyped-def]
+    return lambda source, target: _copy_memory(source, target)  # type: ignore[call-arg] # Numba adds the context
+
+
+@intrinsic
+def _copy_memory(typing_context, source, target):  # type: ignore[no-untyped-def]
+    last = shared_fields(source.dtype, target.dtype)[-1]
+    end = source.offset(last) + source.dtype[last].itemsize
+
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        begin, to = (builder.bitcast(each, cgutils.voidptr_t) for each in arguments)
+        size = context.get_constant(types.intp, end)
+        cgutils.raw_memcpy(builder, to, begin, size, 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.void(source, target), generate
