@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from malavita.engine.event import Event
+from malavita.engine.event import Event, Seat, Seats
 
 
 @cache
@@ -32,24 +32,30 @@ def say(message: str, values: dict[str, Any], language: str = "en") -> str:
 
 def tell(game: str, event: Event, names: Sequence[str], you: int) -> str:
     """One event as a sentence; you is the reader's seat."""
+    called = ["you" if seat == you else name for seat, name in enumerate(names)]
     values: dict[str, Any] = {}
-    for field, value in msgspec.structs.asdict(event).items():
-        if field == "seat":
-            values["by"] = "you" if value == you else "other"
-            values["name"] = names[value]
-        elif field == "winners":
-            values["by"] = "you" if value == [you] else "other"
-            values["names"] = _and([names[seat] for seat in value])
-            values["winners"] = len(value)
-        elif isinstance(value, dict):
-            values[field] = cards(value)
-            values[f"{field}-size"] = sum(value.values())
-        elif isinstance(value, bool):
-            values[field] = "yes" if value else "no"
-        elif isinstance(value, int | str):
-            values[field] = value
+    for field in msgspec.structs.fields(event):
+        value = getattr(event, field.name)
+        values |= _spell(field.name, field.type, value, called)
+        if field.name in ("seat", "winners"):
+            values["by"] = "you" if value in (you, [you]) else "other"
     tag = event.__struct_config__.tag
-    return say(f"{game}-{tag}".replace("_", "-"), values)
+    text = say(f"{game}-{tag}".replace("_", "-"), values)
+    return text[:1].upper() + text[1:]
+
+
+def _spell(field: str, kind: Any, value: Any, called: Sequence[str]) -> dict[str, Any]:
+    """A field as a sentence may use it: seats by name, cards as a list."""
+    if kind == Seat:
+        return {field: called[value]}
+    if kind == Seats:
+        everyone = [called[seat] for seat in value]
+        return {field: _and(everyone), f"{field}-size": len(everyone)}
+    if isinstance(value, dict):
+        return {field: cards(value), f"{field}-size": sum(value.values())}
+    if isinstance(value, bool):
+        return {field: "yes" if value else "no"}
+    return {field: value} if isinstance(value, int | str) else {}
 
 
 def cards(counts: dict[str, int]) -> str:
@@ -58,5 +64,4 @@ def cards(counts: dict[str, int]) -> str:
 
 
 def _and(names: Sequence[str]) -> str:
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

@@ -25,7 +25,7 @@ from malavita.games.thieves.story import (
 SENTENCES = [
     (MoneyStashed(0, {"ring": 1}), "You stash ring."),
     (MoneyStashed(1, {}), "Béla stashes something."),
-    (MoneyPlanted(1, "money 0", 2), "Béla plants money 0 on seat 2."),
+    (MoneyPlanted(1, "money 0", 2), "Béla plants money 0 on Cleo."),
     (PoliceLaid(1, "police 1", 1), "Béla calls the police: one car on the street."),
     (PoliceLaid(0, "police 2", 3), "You call the police: 3 cars on the street."),
     (RoadblockPlayed(0, True), "You set up a roadblock."),
@@ -43,12 +43,12 @@ SENTENCES = [
     (ThiefPlayed(1, False), "Béla sends a thief, but there is nothing to take."),
     (ThiefDeclined(0), "Your thief leaves everything as it is."),
     (ThiefDeclined(1), "Béla’s thief leaves everything as it is."),
-    (LootTaken(1, 2, 0, {}), "Béla’s thief takes a hidden card from seat 2."),
-    (LootTaken(0, 2, 0, {"ring": 1}), "Your thief takes ring from seat 2."),
-    (LootMoved(1, 2, 0, 0, {}), "A hidden card goes from seat 2 to seat 0."),
+    (LootTaken(1, 2, 0, {}), "Béla’s thief takes a hidden card from Cleo."),
+    (LootTaken(0, 2, 0, {"ring": 1}), "Your thief takes ring from Cleo."),
+    (LootMoved(1, 2, 0, 0, {}), "A hidden card goes from Cleo to you."),
     (
         LootMoved(1, 2, 0, 0, {"ring": 1}),
-        "The loot, ring, goes from seat 2 to seat 0.",
+        "The loot, ring, goes from Cleo to you.",
     ),
     (DoubleLootPlayed(1), "Béla plays double loot."),
     (Raid(2, [1], [0, 3, 0], [{}, {"money 3": 1}, {}]), "Raid! All loot is turned up."),
@@ -66,11 +66,11 @@ SENTENCES = [
         CardsDrawn(0, 2, True, {"ring": 1, "alarm": 1}),
         "You draw ring, alarm and must play them now.",
     ),
-    (GameEnded([3, 1, 0], [0]), "The getaway is complete. You win."),
-    (GameEnded([1, 3, 0], [1]), "The getaway is complete. Béla wins."),
+    (GameEnded([3, 1, 0], [0]), "The getaway is complete: you win."),
+    (GameEnded([1, 3, 0], [1]), "The getaway is complete: Béla wins."),
     (
         GameEnded([3, 3, 0], [0, 1]),
-        "The getaway is complete. Anna and Béla share the win.",
+        "The getaway is complete: you and Béla share the win.",
     ),
 ]
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from malavita.engine.bits import members
-from malavita.engine.event import Event
+from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.record import SPECTATOR
 from malavita.engine.verbs import score, winners
 from malavita.games.razzia_dorra import notation
@@ -43,23 +43,23 @@ UNKNOWN = "?"
 
 
 class NotePlaced(Event, frozen=True):
-    seat: int
+    seat: Seat
     bar: str
     note: int
 
 
 class CardChosen(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str  # ? for others
 
 
 class CardTurnedUp(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class GamblerCaught(Event, frozen=True):
-    seat: int
+    seat: Seat
     bar: str
 
 
@@ -69,49 +69,49 @@ class RaidFailed(Event, frozen=True):
 
 
 class BarTaken(Event, frozen=True):
-    seat: int
+    seat: Seat
     bar: str
     notes: list[int]
     amount: int
 
 
 class SplitOpened(Event, frozen=True):
-    seat: int  # proposes
+    seat: Seat  # proposes
     bar: str
-    claimants: list[int]
+    claimants: Seats
     notes: list[int]
     amount: int
 
 
 class NoteGiven(Event, frozen=True):
-    seat: int  # gets it, if it comes to that
+    seat: Seat  # gets it, if it comes to that
     note: int
     kept: bool  # by the proposer
 
 
 class Answered(Event, frozen=True):
-    seat: int
+    seat: Seat
     answer: str  # accept, duel or ?
 
 
 class AnswerTurnedUp(Event, frozen=True):
-    seat: int
+    seat: Seat
     answer: str
 
 
 class ShareTaken(Event, frozen=True):
-    seat: int
+    seat: Seat
     bar: str
     notes: list[int]
     amount: int
 
 
 class DuelFought(Event, frozen=True):
-    seat: int  # wins
-    champion: int
+    seat: Seat  # wins
+    champion: Seat
     champion_die: int
     champion_card: int
-    challenger: int
+    challenger: Seat
     challenger_die: int
     challenger_card: int
 
@@ -122,7 +122,7 @@ class NothingToDuelFor(Event, frozen=True):
 
 class RoundBegan(Event, frozen=True):
     round: int
-    seat: int  # deals
+    seat: Seat  # deals
 
 
 class StockMade(Event, frozen=True):
@@ -130,7 +130,7 @@ class StockMade(Event, frozen=True):
 
 
 class CardDealt(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str  # only its owner is told
 
 
@@ -139,13 +139,13 @@ class NotesLaid(Event, frozen=True):
 
 
 class NoteSeen(Event, frozen=True):
-    seat: int  # the dealer
+    seat: Seat  # the dealer
     note: int  # 0 for others
 
 
 class GameEnded(Event, frozen=True):
     scores: list[int]
-    winners: list[int]
+    winners: Seats
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:

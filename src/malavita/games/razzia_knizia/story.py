@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from malavita.engine.bits import members
-from malavita.engine.event import Event
+from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.verbs import score, winners
 from malavita.games.razzia_knizia.cards import (
     CATEGORY_NAMES,
@@ -36,13 +36,13 @@ PILE_NAMES = {DRAW: "only", DRAW_LEFT: "left", DRAW_RIGHT: "right"}
 
 
 class CardTurnedUp(Event, frozen=True):
-    seat: int
+    seat: Seat
     pile: str
     card: str
 
 
 class PoliceTurnedUp(Event, frozen=True):
-    seat: int
+    seat: Seat
     pile: str
     number: int  # it is the third, say ...
     limit: int  # ... and this one ends the round
@@ -54,30 +54,30 @@ class PilesCut(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class TheftStopped(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class AuctionOpened(Event, frozen=True):
-    seat: int  # who caused it and speaks last
+    seat: Seat  # who caused it and speaks last
     cause: Cause
 
 
 class ChequeBid(Event, frozen=True):
-    seat: int
+    seat: Seat
     cheque: int
 
 
 class Passed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class LotWon(Event, frozen=True):
-    seat: int
+    seat: Seat
     cheque: int  # paid, now in the middle
     taken: int  # from the middle, now face down
     cards: Cards
@@ -102,13 +102,13 @@ class TableCleared(Event, frozen=True):
 
 class RoundBegan(Event, frozen=True):
     round: int
-    seat: int  # holds the highest face-up cheque
+    seat: Seat  # holds the highest face-up cheque
     middle: int
 
 
 class GameEnded(Event, frozen=True):
     scores: list[int]
-    winners: list[int]
+    winners: Seats
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from malavita.engine.bits import members
-from malavita.engine.event import Event
+from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.verbs import score, winners
 from malavita.games.sicilianos import rules
 from malavita.games.sicilianos.cards import (
@@ -25,107 +25,107 @@ from malavita.games.sicilianos.notation import FOUNDED, LAID
 
 
 class CardDrafted(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class DiceRolled(Event, frozen=True):
-    seat: int
+    seat: Seat
     first: str
     second: str
     influence: str
 
 
 class RollWasted(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class CardDrawn(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class PileSearched(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     cards: int
 
 
 class CardKept(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class CardStolen(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class CardLost(Event, frozen=True):
-    seat: int  # whose card was stolen
+    seat: Seat  # whose card was stolen
     colour: str
     value: int
 
 
 class WarStarted(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class WarJoined(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class NoteStaked(Event, frozen=True):
-    seat: int
+    seat: Seat
     note: int
 
 
 class StayedOut(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class CardAdded(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class Stopped(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class CardTurnedUp(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     value: int
 
 
 class StayedLoyal(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
 
 
 class Betrayed(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     family: str  # which the traitor joins
 
 
 class BombHeld(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
 
 
 class CardBlownUp(Event, frozen=True):
-    seat: int  # the bomber
+    seat: Seat  # the bomber
     bomb: str
     colour: str
     value: int
@@ -134,7 +134,7 @@ class CardBlownUp(Event, frozen=True):
 class WarWon(Event, frozen=True):
     colour: str
     strength: int
-    winners: list[int]  # the family's player first, then the traitor's
+    winners: Seats  # the family's player first, then the traitor's
 
 
 class WarUndecided(Event, frozen=True):
@@ -142,18 +142,18 @@ class WarUndecided(Event, frozen=True):
 
 
 class ShareChosen(Event, frozen=True):
-    seat: int
+    seat: Seat
     share: str  # business or money
 
 
 class BusinessFounded(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: str
     type: str  # "?" if only the founder knows it
 
 
 class MoneyLaundered(Event, frozen=True):
-    seat: int
+    seat: Seat
     amount: int
 
 
@@ -162,7 +162,7 @@ class WarSettled(Event, frozen=True):
 
 
 class GodfatherCrowned(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class ResultsCounted(Event, frozen=True):
@@ -173,7 +173,7 @@ class ResultsCounted(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     scores: list[int]
-    winners: list[int]
+    winners: Seats
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from malavita.engine.bits import members
-from malavita.engine.event import Event
+from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.verbs import score, winners
 from malavita.games.thieves.cards import (
     HIDDEN,
@@ -40,88 +40,88 @@ ROADBLOCK_PLAYED, ALARM_RAISED, THIEF_PLAYED = range(PLAY_POLICE + 2, PLAY_DOUBL
 
 
 class MoneyStashed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: Cards  # empty for those who may not know it
 
 
 class MoneyPlanted(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
-    on: int
+    on: Seat
 
 
 class PoliceLaid(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     cars: int  # police cars on the table now
 
 
 class RoadblockPlayed(Event, frozen=True):
-    seat: int
+    seat: Seat
     effect: bool  # there is a police card to remove
 
 
 class PoliceRemoved(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class AlarmRaised(Event, frozen=True):
-    seat: int
+    seat: Seat
     police: Cards  # all that is laid ...
     laid: list[Cards]  # ... and by seat
     cars: int  # police cars on the table now
 
 
 class ThiefPlayed(Event, frozen=True):
-    seat: int
+    seat: Seat
     effect: bool  # there is loot to take
 
 
 class ThiefDeclined(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class LootTaken(Event, frozen=True):
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     place: int
     card: Cards  # empty for those who may not know it
 
 
 class LootMoved(Event, frozen=True):
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     place: int
-    to: int
+    to: Seat
     card: Cards  # empty for those who may not know it
 
 
 class DoubleLootPlayed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Raid(Event, frozen=True):
     lost: int  # cards
-    losers: list[int]
+    losers: Seats
     worth: list[int]  # by seat, before the loss
     loot: list[Cards]  # by seat, before the loss
 
 
 class LootLost(Event, frozen=True):
-    seat: int
+    seat: Seat
     worth: int
     cards: Cards
 
 
 class GetawayCarDrawn(Event, frozen=True):
-    seat: int
+    seat: Seat
     number: int  # it is the third, say ...
     limit: int  # ... and this one ends the game
 
 
 class CardsDrawn(Event, frozen=True):
-    seat: int
+    seat: Seat
     number: int
     apart: bool  # by double loot, to be played at once
     cards: Cards  # empty for all but the seat
@@ -129,7 +129,7 @@ class CardsDrawn(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     scores: list[int]
-    winners: list[int]
+    winners: Seats
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:

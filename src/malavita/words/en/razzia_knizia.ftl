@@ -1,50 +1,51 @@
 # Malavita, English.
-# $by is "you" when the reader acts, else "other"; $name and $names are display names.
+# $by is "you" when the reader acts or wins alone, else "other". What names a seat, as
+# $seat, or seats, as $winners, is a display name, or "you" for the reader.
 
 ## Razzia! (Knizia)
 
 razzia-knizia-card-turned-up = { $by ->
     [you] You turn up
-   *[other] { $name } turns up
+   *[other] { $seat } turns up
 } { $card }.
-razzia-knizia-police-turned-up = Police! { $by ->
-    [you] You turn
-   *[other] { $name } turns
+razzia-knizia-police-turned-up = Police: { $by ->
+    [you] you turn
+   *[other] { $seat } turns
 } up number { $number } of { $limit }.
 razzia-knizia-piles-cut = A pile is empty; the other is cut into { $left } and { $right }.
 razzia-knizia-card-stolen = { $by ->
     [you] Your thief takes
-   *[other] { $name }’s thief takes
+   *[other] { $seat }’s thief takes
 } { $card }.
 razzia-knizia-theft-stopped = { $by ->
     [you] You stop
-   *[other] { $name } stops
+   *[other] { $seat } stops
 } stealing.
 razzia-knizia-auction-opened = { $cause ->
     [police] A normal auction.
     [seventh] The seventh card: a normal auction.
    *[call] { $by ->
         [you] You call an auction.
-       *[other] { $name } calls an auction.
+       *[other] { $seat } calls an auction.
     }
 }
 razzia-knizia-cheque-bid = { $by ->
     [you] You bid { $cheque }.
-   *[other] { $name } bids { $cheque }.
+   *[other] { $seat } bids { $cheque }.
 }
 razzia-knizia-passed = { $by ->
     [you] You pass.
-   *[other] { $name } passes.
+   *[other] { $seat } passes.
 }
 razzia-knizia-lot-won = { $by ->
     [you] You take
-   *[other] { $name } takes
+   *[other] { $seat } takes
 } { $cards-size ->
     [0] cheque { $taken } for { $cheque }, the row being empty.
    *[other] the row for { $cheque }: { $cards }, and cheque { $taken }.
 }
-razzia-knizia-lot-unsold = Nobody bids. { $discarded-size ->
-    [0] The row stays.
+razzia-knizia-lot-unsold = Nobody bids: { $discarded-size ->
+    [0] the row stays.
    *[other] { $discarded } leave the game.
 }
 razzia-knizia-round-scored = { $raid ->
@@ -54,12 +55,12 @@ razzia-knizia-round-scored = { $raid ->
 razzia-knizia-table-cleared = Row and police leave the game.
 razzia-knizia-round-began = Round { $round }: { $by ->
     [you] you begin
-   *[other] { $name } begins
+   *[other] { $seat } begins
 }, cheque { $middle } lies in the middle.
-razzia-knizia-game-ended = { $winners ->
+razzia-knizia-game-ended = { $winners-size ->
     [one] { $by ->
         [you] You win.
-       *[other] { $names } wins.
+       *[other] { $winners } wins.
     }
-   *[other] { $names } share the win.
+   *[other] { $winners } share the win.
 }

@@ -1,19 +1,20 @@
 # Malavita, English.
-# $by is "you" when the reader acts, else "other"; $name and $names are display names.
+# $by is "you" when the reader acts or wins alone, else "other". What names a seat, as
+# $seat, or seats, as $winners, is a display name, or "you" for the reader.
 # $value 0 is a card of which the reader sees only the back.
 
 ## Sicilianos
 
 sicilianos-card-drafted = { $by ->
     [you] You begin with
-   *[other] { $name } begins with
+   *[other] { $seat } begins with
 } { $value ->
     [0] a { $colour } card
    *[other] { $colour } { $value }
 }.
 sicilianos-dice-rolled = { $by ->
     [you] You roll
-   *[other] { $name } rolls
+   *[other] { $seat } rolls
 } { $first }, { $second } and { $influence ->
     [two] draw two
     [one] draw one
@@ -22,72 +23,72 @@ sicilianos-dice-rolled = { $by ->
 sicilianos-roll-wasted = Nothing comes of it.
 sicilianos-card-drawn = { $by ->
     [you] You draw
-   *[other] { $name } draws
+   *[other] { $seat } draws
 } { $value ->
     [0] a { $colour } card
    *[other] { $colour } { $value }
 }.
 sicilianos-pile-searched = { $by ->
     [you] You search
-   *[other] { $name } searches
+   *[other] { $seat } searches
 } the { $colour } pile, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
 sicilianos-card-kept = { $by ->
     [you] You keep
-   *[other] { $name } keeps
+   *[other] { $seat } keeps
 } { $value ->
     [0] a { $colour } card
    *[other] { $colour } { $value }
 }.
 sicilianos-card-stolen = { $by ->
     [you] You steal
-   *[other] { $name } steals
+   *[other] { $seat } steals
 } { $value ->
     [0] a { $colour } card
    *[other] { $colour } { $value }
 }.
 sicilianos-card-lost = { $by ->
     [you] It was yours.
-   *[other] It was { $name }’s.
+   *[other] It was { $seat }’s.
 }
-sicilianos-war-started = Gang war! { $by ->
-    [you] You lay
-   *[other] { $name } lays
+sicilianos-war-started = Gang war: { $by ->
+    [you] you lay
+   *[other] { $seat } lays
 } { $value ->
     [0] a { $colour } card
    *[other] { $colour } { $value }
 } face down.
 sicilianos-war-joined = { $by ->
     [you] You join
-   *[other] { $name } joins
+   *[other] { $seat } joins
 } with { $value ->
     [0] a { $colour } card
    *[other] { $colour } { $value }
 }, face down.
 sicilianos-note-staked = { $by ->
     [you] You stake
-   *[other] { $name } stakes
+   *[other] { $seat } stakes
 } { $note }.
 sicilianos-stayed-out = { $by ->
     [you] You stay
-   *[other] { $name } stays
+   *[other] { $seat } stays
 } out.
 sicilianos-card-added = { $by ->
     [you] You add
-   *[other] { $name } adds
+   *[other] { $seat } adds
 } { $value ->
     [0] a { $colour } card
    *[other] { $colour } { $value }
 }, face down.
 sicilianos-stopped = { $by ->
     [you] You lay
-   *[other] { $name } lays
+   *[other] { $seat } lays
 } no more cards.
 sicilianos-card-turned-up = { $by ->
     [you] You turn
-   *[other] { $name } turns
+   *[other] { $seat } turns
 } up { $colour } { $value }{ $value ->
     [1] , the bodyguard
     [5] , the bomb
@@ -99,23 +100,23 @@ sicilianos-betrayed = The { $colour } traitor joins the { $family } family.
 sicilianos-bomb-held = The { $colour } bomb does not go off.
 sicilianos-card-blown-up = { $by ->
     [you] Your
-   *[other] { $name }’s
+   *[other] { $seat }’s
 } { $bomb } bomb blows up { $colour } { $value }.
-sicilianos-war-won = The { $colour } family wins with { $strength }: { $winners ->
+sicilianos-war-won = The { $colour } family wins with { $strength }: { $winners-size ->
     [one] { $by ->
         [you] you take
-       *[other] { $names } takes
+       *[other] { $winners } takes
     } all
-   *[other] { $names } share
+   *[other] { $winners } share
 } the spoils.
 sicilianos-war-undecided = Nobody wins the war.
 sicilianos-share-chosen = { $by ->
     [you] You take
-   *[other] { $name } takes
+   *[other] { $seat } takes
 } the { $share }.
 sicilianos-business-founded = { $by ->
     [you] You found
-   *[other] { $name } founds
+   *[other] { $seat } founds
 } a { $colour } { $type ->
     [antique] antique shop
     [restaurant] restaurant
@@ -124,7 +125,7 @@ sicilianos-business-founded = { $by ->
 }.
 sicilianos-money-laundered = { $by ->
     [you] You launder
-   *[other] { $name } launders
+   *[other] { $seat } launders
 } { $amount }.
 sicilianos-war-settled = { $lost ->
     [0] The war is settled.
@@ -132,13 +133,13 @@ sicilianos-war-settled = { $lost ->
 }
 sicilianos-godfather-crowned = { $by ->
     [you] You are
-   *[other] { $name } is
+   *[other] { $seat } is
 } the godfather.
 sicilianos-results-counted = Payday.
-sicilianos-game-ended = { $winners ->
+sicilianos-game-ended = { $winners-size ->
     [one] { $by ->
         [you] You win.
-       *[other] { $names } wins.
+       *[other] { $winners } wins.
     }
-   *[other] { $names } share the win.
+   *[other] { $winners } share the win.
 }

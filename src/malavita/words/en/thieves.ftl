@@ -1,69 +1,70 @@
 # Malavita, English.
-# $by is "you" when the reader acts, else "other"; $name and $names are display names.
+# $by is "you" when the reader acts or wins alone, else "other". What names a seat, as
+# $seat, or seats, as $winners, is a display name, or "you" for the reader.
 
 ## Thieves!
 
 thieves-money-stashed = { $by ->
     [you] You stash
-   *[other] { $name } stashes
+   *[other] { $seat } stashes
 } { $card-size ->
     [0] something
    *[other] { $card }
 }.
 thieves-money-planted = { $by ->
     [you] You plant
-   *[other] { $name } plants
-} { $card } on seat { $on }.
+   *[other] { $seat } plants
+} { $card } on { $on }.
 thieves-police-laid = { $by ->
     [you] You call
-   *[other] { $name } calls
+   *[other] { $seat } calls
 } the police: { $cars ->
     [one] one car
    *[other] { $cars } cars
 } on the street.
 thieves-roadblock-played = { $by ->
     [you] You set up
-   *[other] { $name } sets up
+   *[other] { $seat } sets up
 } a roadblock{ $effect ->
     [yes] .
    *[no] {", but the street is empty."}
 }
 thieves-police-removed = { $by ->
     [you] You stop
-   *[other] { $name } stops
+   *[other] { $seat } stops
 } { $card } for good.
 thieves-alarm-raised = { $by ->
     [you] You raise
-   *[other] { $name } raises
+   *[other] { $seat } raises
 } the alarm. { $police-size ->
     [0] Nobody has police to show.
    *[other] Out come { $police }; cars on the street: { $cars }.
 }
 thieves-thief-played = { $by ->
     [you] You send
-   *[other] { $name } sends
+   *[other] { $seat } sends
 } a thief{ $effect ->
     [yes] .
    *[no] {", but there is nothing to take."}
 }
 thieves-thief-declined = { $by ->
     [you] Your
-   *[other] { $name }’s
+   *[other] { $seat }’s
 } thief leaves everything as it is.
 thieves-loot-taken = { $by ->
     [you] Your thief takes
-   *[other] { $name }’s thief takes
+   *[other] { $seat }’s thief takes
 } { $card-size ->
     [0] a hidden card
    *[other] { $card }
-} from seat { $owner }.
+} from { $owner }.
 thieves-loot-moved = { $card-size ->
     [0] A hidden card goes
    *[other] The loot, { $card }, goes
-} from seat { $owner } to seat { $to }.
+} from { $owner } to { $to }.
 thieves-double-loot-played = { $by ->
     [you] You play
-   *[other] { $name } plays
+   *[other] { $seat } plays
 } double loot.
 thieves-raid = Raid! All loot is turned up{ $lost ->
     [0] {", and nothing is lost."}
@@ -71,15 +72,15 @@ thieves-raid = Raid! All loot is turned up{ $lost ->
 }
 thieves-loot-lost = { $by ->
     [you] You lose
-   *[other] { $name } loses
+   *[other] { $seat } loses
 } all loot, worth { $worth }: { $cards }.
 thieves-getaway-car-drawn = { $by ->
     [you] You draw
-   *[other] { $name } draws
+   *[other] { $seat } draws
 } getaway car { $number } of { $limit }.
 thieves-cards-drawn = { $by ->
     [you] You draw
-   *[other] { $name } draws
+   *[other] { $seat } draws
 } { $cards-size ->
     [0] { $number ->
         [one] one card
@@ -90,10 +91,10 @@ thieves-cards-drawn = { $by ->
     [yes] {" and must play them now."}
    *[no] .
 }
-thieves-game-ended = The getaway is complete. { $winners ->
+thieves-game-ended = The getaway is complete: { $winners-size ->
     [one] { $by ->
-        [you] You win.
-       *[other] { $names } wins.
+        [you] you win.
+       *[other] { $winners } wins.
     }
-   *[other] { $names } share the win.
+   *[other] { $winners } share the win.
 }
