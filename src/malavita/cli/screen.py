@@ -4,8 +4,11 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -155,49 +158,105 @@ def sheet(
     return table
 
 
-# Fields of a view that are shown otherwise, or that a person does not need.
-NOT_IN_THE_MIDDLE = {
-    *("game", "options", "seat", "beat", "actors", "scores", "turn", "seats", "gone"),
-}
-NOT_AT_A_SEAT = {"scored"}
+# Fields of every view that are shown otherwise, or that a person does not need.
+SHOWN_OTHERWISE = {"game", "options", "seat", "beat", "actors", "scores", "turn", "seats"}
 
 
-def table_of(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def table_of(game: "Game", view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     """A view of any game: what lies in the middle, then a line for every seat."""
-    middle = [
-        f"[dim]{_label(name)}[/] {_plain(value)}"
-        for name, value in view.items()
-        if name not in NOT_IN_THE_MIDDLE and value is not None
+    aside = SHOWN_OTHERWISE | game.position.ASIDE
+    middle = {name: value for name, value in view.items() if name not in aside}
+    places = {name: value for name, value in middle.items() if _has_places(value)}
+    rest = {name: value for name, value in middle.items() if name not in places}
+    return Group(
+        "   ".join(_named(name, value) for name, value in rest.items() if _says(value)),
+        *_places(places),
+        _seats(view, names, game.position.ASIDE),
+    )
+
+
+def _has_places(value: Any) -> bool:
+    """Whether it says what lies at each of several places: piles, bars."""
+    return isinstance(value, dict) and any(isinstance(n, list) for n in value.values())
+
+
+def _places(fields: dict[str, dict[str, Any]]) -> Iterator[Table]:
+    """A line for every place; fields about the same places stand side by side."""
+    for places in dict.fromkeys(tuple(value) for value in fields.values()):
+        alike = {name: each for name, each in fields.items() if tuple(each) == places}
+        table = Table(
+            "", *(_label(name) for name in alike), box=SIMPLE_HEAD, show_edge=False
+        )
+        for place in places:
+            table.add_row(place, *(_plain(value[place]) for value in alike.values()))
+        yield table
+
+
+def _seats(view: dict[str, Any], names: Sequence[str], aside: set[str]) -> Table:
+    """What everybody has; a column in which nobody has anything is left out."""
+    holdings = view["seats"]
+    columns = [
+        name
+        for name in holdings[0]
+        if name not in aside and any(holding[name] for holding in holdings)
     ]
-    columns = [name for name in view["seats"][0] if name not in NOT_AT_A_SEAT]
     table = Table("", "score", *(_label(name) for name in columns))
-    for seat, holding in enumerate(view["seats"]):
+    for seat, holding in enumerate(holdings):
         table.add_row(
             names[seat],
             str(view["scores"][seat]),
             *(_plain(holding[name]) for name in columns),
             style="bold" if seat in view["actors"] else "",
         )
-    return Group("   ".join(middle), table)
+    return table
+
+
+def choices(legal: Sequence[str]) -> Columns:
+    """Moves with their numbers."""
+    return Columns(
+        [f"[b]{i}[/] {move}" for i, move in enumerate(legal, start=1)], padding=(0, 3)
+    )
 
 
 def _label(name: str) -> str:
     return name.replace("_", " ")
 
 
+def _named(name: str, value: Any) -> str:
+    """A field with its name; of what is simply so the name is enough."""
+    label = f"[dim]{_label(name)}[/]"
+    return label if value is True else f"{label} {_plain(value)}"
+
+
+def _says(value: Any) -> bool:
+    """Whether there is anything to show; 0 is a number like others."""
+    return value is not None and value is not False and value not in ([], {})
+
+
 def _plain(value: Any) -> str:
     """A value of a view in one line."""
-    if value is None:
+    if not _says(value):
         return "–"
     if isinstance(value, list | tuple):
-        return " ".join(str(each) for each in value) or "–"
+        return _row([str(each) for each in value])
     if not isinstance(value, dict):
         return str(value)
-    if not value:
-        return "–"
-    if all(isinstance(n, int) for n in value.values()):
-        return words.cards(value)
-    known = {name: each for name, each in value.items() if each is not None}
-    return ", ".join(
-        f"{_label(str(name))} {_plain(each)}" for name, each in known.items()
-    )
+    if all(type(n) is int for n in value.values()):
+        return ", ".join(_times(n, name) for name, n in value.items())
+    return ", ".join(_named(name, each) for name, each in value.items() if _says(each))
+
+
+def _row(cards: Sequence[str]) -> str:
+    """Cards in their order; of several unknown ones in a row only how many."""
+    runs = [(card, len(list(run))) for card, run in groupby(cards)]
+    shown: list[str] = []
+    for card, n in runs:
+        shown += [_times(n, card)] if card == "?" else [card] * n
+    return (", " if any(" " in card for card in cards) else " ").join(shown)
+
+
+def _times(n: int, name: str) -> str:
+    """How many of a thing: 2 car, or ring; set apart from what is itself a number."""
+    if n == 1:
+        return name
+    return f"{n} {name}" if name[:1].isalpha() else f"{n}×{name}"

@@ -46,11 +46,10 @@ def sit_down(match: Match, seat: int, out: Path | None) -> None:
 def _ask(match: Match, seat: int, names: list[str]) -> str | None:
     """The person's move, or None if he leaves."""
     screen.show("")
-    screen.show(screen.table_of(match.view(seat), names))
+    screen.show(screen.table_of(match.game, match.view(seat), names))
     legal = match.legal(seat)
-    listed = "   ".join(f"[b]{i}[/] {move}" for i, move in enumerate(legal, start=1))
     while True:
-        screen.show(listed)
+        screen.show(screen.choices(legal))
         try:
             answer = Prompt.ask("Your move", console=screen.console).strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -62,7 +61,7 @@ def _ask(match: Match, seat: int, names: list[str]) -> str | None:
         if answer in ("leave", "quit", "q"):
             return None
         if answer == "table":
-            screen.show(screen.table_of(match.view(seat), names))
+            screen.show(screen.table_of(match.game, match.view(seat), names))
         elif answer == "rules":
             screen.show_rules(match.game.name)
         else:

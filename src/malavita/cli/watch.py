@@ -50,6 +50,6 @@ def _pause(match: Match, viewer: int, names: list[str]) -> bool:
     if answer == "q":
         raise SystemExit(0)
     if answer == "t":
-        screen.show(screen.table_of(match.view(viewer), names))
+        screen.show(screen.table_of(match.game, match.view(viewer), names))
         return _pause(match, viewer, names)
     return answer != "a"

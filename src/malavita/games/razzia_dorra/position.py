@@ -78,6 +78,9 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+ASIDE = {"discards"}  # of a view, what a person at the table need not see
+
+
 def write(state: Any) -> dict[str, Any]:
     """All there is, with stock and pile in order."""
     written = _write(state)

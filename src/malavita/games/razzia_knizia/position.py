@@ -73,6 +73,9 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+ASIDE = {"gone", "scored"}  # of a view, what a person at the table need not see
+
+
 MOST_POINTS = 100  # in one category: beyond the 80 that all businesses are worth
 
 

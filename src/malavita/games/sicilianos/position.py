@@ -91,6 +91,9 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+ASIDE = {"scouts", "seen"}  # of a view, what a person at the table need not see
+
+
 # Writing.
 
 

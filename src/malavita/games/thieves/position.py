@@ -75,6 +75,9 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+ASIDE = {"gone", "known"}  # of a view, what a person at the table need not see
+
+
 def write(state: Any) -> dict[str, Any]:
     """All there is, with the pile in order."""
     pile = [NAMES[card] for card in state.deck[: state.pile_size][::-1]]
