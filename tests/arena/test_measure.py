@@ -47,13 +47,14 @@ def test_shares_are_counted_by_bot_and_by_seat():
     result = tally.measured(seconds=2)
 
     soldier, rookie = result.bots
-    assert (soldier.bot, soldier.games, rookie.games) == ("soldier", 6, 12)
+    assert (soldier.name, soldier.games, rookie.games) == ("soldier", 6, 12)
     assert soldier.win_share == pytest.approx(2.5 / 6)
     assert rookie.win_share == pytest.approx(3.5 / 12)
     assert soldier.mean_score == pytest.approx(2)
     assert [seat.win_share for seat in result.seats] == pytest.approx(
         [3 / 6, 2.5 / 6, 0.5 / 6]
     )
+    assert [seat.name for seat in result.seats] == ["seat 0", "seat 1", "seat 2"]
     assert [seat.mean_score for seat in result.seats] == [1, 2, 3]
     assert (result.games, result.decisions, result.mean_length) == (6, 60, 10)
     assert result.decisions_per_second == 30

@@ -63,9 +63,9 @@ def test_a_tournament_has_a_seat_for_each_bot_if_the_game_allows_it():
 
 
 def test_bots_that_search_get_small_units():
-    assert units_of(simulation(BOTS, games=8)) == [(0, 1), (1, 2)]
+    assert list(units_of(simulation(BOTS, games=8))) == [(0, 1), (1, 2)]
     quick = simulation(["rookie"] * 4, games=4 * DEALS_A_UNIT + 4)
-    assert units_of(quick) == [(0, DEALS_A_UNIT), (DEALS_A_UNIT, DEALS_A_UNIT + 1)]
+    assert list(units_of(quick)) == [(0, DEALS_A_UNIT), (DEALS_A_UNIT, DEALS_A_UNIT + 1)]
 
 
 def test_wrong_plans_are_refused():

@@ -16,11 +16,11 @@ AHEAD = 2  # units for every worker that are under way or wait for it
 Unit = tuple[int, int]  # the deals from the first number to before the second
 
 
-def units_of(plan: Plan) -> list[Unit]:
+def units_of(plan: Plan) -> Iterator[Unit]:
     """The deals of a plan in parts, each of them enough work for a while."""
     size = 1 if plan.is_slow else DEALS_A_UNIT
-    firsts = range(0, plan.deals, size)
-    return [(first, min(first + size, plan.deals)) for first in firsts]
+    for first in range(0, plan.deals, size):
+        yield first, min(first + size, plan.deals)
 
 
 def play_here(plan: Plan, workers: int, stop: Event) -> Iterator[Played]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 
@@ -19,20 +21,12 @@ WIN = 840  # parts of a win: it can be shared by two to eight in whole numbers
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How well a bot did, by seat and game it played."""
+    """How well a bot did, or a seat whoever sat on it."""
 
-    bot: str
-    games: int  # a game with two seats of this bot counts twice
+    name: str
+    games: int  # a game with two seats of a bot counts twice
     win_share: float  # 1 / players is equal; a shared win counts in parts
     interval: tuple[float, float]  # of the share, with 95 % confidence
-    mean_score: float
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """How well a seat did, whoever sat on it."""
-
-    win_share: float
     mean_score: float
 
 
@@ -47,7 +41,7 @@ class Measurement:
     decisions: int
     seconds: float
     bots: list[Standing]
-    seats: list[Chair]
+    seats: list[Standing]
 
     @property
     def interrupted(self) -> bool:
@@ -71,36 +65,39 @@ class Tally:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.games = self.decisions = self.deals = 0
-        bots, seats = len(plan.bots), plan.players
-        # By bot: wins and seats taken, deal by deal; see interval_of.
-        self.sums = np.zeros((bots, 5), np.int64)
-        self.points = np.zeros(bots, np.int64)
-        self.seat_wins = np.zeros(seats, np.int64)
-        self.seat_points = np.zeros(seats, np.int64)
+        self.games = self.decisions = 0
+        self.names = [*plan.bots, *(f"seat {seat}" for seat in range(plan.players))]
+        self.points = [0] * len(self.names)
+        # Sums and sums of products over the deals, as interval_of wants them.
+        self.sums = np.zeros((len(self.names), 5), np.int64)
 
     def add(self, played: Played) -> None:
         """Count more games: whole deals."""
-        wins = wins_of(played)
-        self.games += len(wins)
-        self.deals += len(wins) // self.plan.players
+        self.games += len(played.won)
         self.decisions += int(played.lengths.sum())
-        self.seat_wins += wins.sum(axis=0)
-        self.seat_points += played.points.sum(axis=0)
-        for bot in range(len(self.plan.bots)):
-            here = played.bots == bot
-            self.points[bot] += played.points[here].sum()
-            won, taken = self._by_deal(wins * here), self._by_deal(here.astype(np.int64))
+        wins = wins_of(played)
+        for i, here in enumerate(self._places(played)):
+            self.points[i] += int(played.points[here].sum())
+            won, taken = self._by_deal(wins * here), self._by_deal(here)
             products = won, taken, won * won, won * taken, taken * taken
-            self.sums[bot] += [int(product.sum()) for product in products]
+            self.sums[i] += [int(product.sum()) for product in products]
 
-    def _by_deal(self, cells: Ints) -> Ints:
+    def _places(self, played: Played) -> Iterator[Any]:
+        """Which places at all tables are those of each bot, then of each seat."""
+        for bot in range(len(self.plan.bots)):
+            yield played.bots == bot
+        seats = np.arange(self.plan.players)
+        for seat in seats:
+            yield np.broadcast_to(seats == seat, played.bots.shape)
+
+    def _by_deal(self, cells: Any) -> Ints:
         sums: Ints = cells.reshape(-1, self.plan.players**2).sum(axis=1)
         return sums
 
     def measured(self, seconds: float) -> Measurement:
         """What it comes to."""
-        plan, games = self.plan, max(self.games, 1)
+        plan = self.plan
+        standings = [self._standing(i) for i in range(len(self.names))]
         return Measurement(
             game=plan.game,
             players=plan.players,
@@ -110,22 +107,19 @@ class Tally:
             games=self.games,
             decisions=self.decisions,
             seconds=seconds,
-            bots=[self._standing(bot) for bot in range(len(plan.bots))],
-            seats=[
-                Chair(int(wins) / WIN / games, int(points) / games)
-                for wins, points in zip(self.seat_wins, self.seat_points, strict=True)
-            ],
+            bots=standings[: len(plan.bots)],
+            seats=standings[len(plan.bots) :],
         )
 
-    def _standing(self, bot: int) -> Standing:
-        won, taken = (int(n) for n in self.sums[bot, :2])
-        share = won / WIN / max(taken, 1)
+    def _standing(self, i: int) -> Standing:
+        deals = self.games // self.plan.players
+        won, taken, *products = (int(n) for n in self.sums[i])
         return Standing(
-            bot=self.plan.bots[bot],
+            name=self.names[i],
             games=taken,
-            win_share=share,
-            interval=interval_of(self.deals, *(int(n) for n in self.sums[bot])),
-            mean_score=int(self.points[bot]) / max(taken, 1),
+            win_share=won / WIN / max(taken, 1),
+            interval=interval_of(deals, won, taken, *products),
+            mean_score=self.points[i] / max(taken, 1),
         )
 
 

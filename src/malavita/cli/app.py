@@ -1,20 +1,25 @@
 """What each command does."""
 
 import json
-import os
-from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from malavita import __version__
 from malavita.cli.door import (
+    CORES,
+    AsJson,
     GameName,
     Options,
     Out,
     Players,
+    Ray,
+    Report,
+    RowsOut,
     Seed,
+    Threads,
+    fail,
     game_named,
     games_in,
     new_match,
@@ -25,9 +30,6 @@ from malavita.cli.door import (
     refusals,
     write_json,
 )
-
-if TYPE_CHECKING:
-    from malavita.arena.simulation import Simulation
 
 app = typer.Typer(
     help="Card games of the underworld: play them, record them, study them.",
@@ -93,52 +95,96 @@ def rules(game: GameName) -> None:
 @app.command()
 def simulate(
     game: GameName,
-    players: Players = 4,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="B,B,...", help="Who sits around the table, as: don:800ms,soldier."
+        ),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many play. [default: 4]")
+    ] = None,
     games: Annotated[
-        int, typer.Option(metavar="G", min=1, help="How many games.")
-    ] = 100_000,
+        int | None,
+        typer.Option(
+            metavar="G", min=1, help="How many games. [default: 100000; of bots 1000]"
+        ),
+    ] = None,
     seed: Seed = None,
-    threads: Annotated[
-        int, typer.Option(metavar="T", min=1, help="At the same time.")
-    ] = os.cpu_count() or 1,
+    threads: Threads = CORES,
     option: Options = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object.")
-    ] = False,
+    as_json: AsJson = False,
+    out: RowsOut = None,
+    report: Report = None,
+    ray: Ray = None,
 ) -> None:
-    """Play many games at random and count."""
-    from malavita.arena.simulation import simulate as run
-    from malavita.cli import screen
-    from malavita.cli.warm import warm_once
+    """Play many games, at random or by bots, and count."""
+    from malavita.cli import contest
 
     chosen = game_named(game)
-    number = read_seed(seed)
     options = read_options(chosen, option)
-    with refusals():
-        chosen.check_players(players)
-    warm_once(chosen.name)
-    with screen.progress(f"{games:,} games", games) as advance:
-        result = run(
+    number = read_seed(seed)
+    if bots is None:
+        if out or report or ray:
+            fail("--out, --report and --ray are for games of bots: name them with --bots")
+        contest.play_at_random(
             chosen,
-            players=players,
-            games=games,
-            seed=number,
-            options=options,
-            threads=threads,
-            progress=advance,
+            4 if players is None else players,
+            games or 100_000,
+            number,
+            threads,
+            options,
+            as_json,
         )
-    if as_json:
-        typer.echo(json.dumps(_simulation_data(result)))
-    else:
-        screen.show(screen.simulation(result, asked=games))
+        return
+    seated = bots.split(",")
+    if players not in (None, len(seated)):
+        fail(f"{players} players need {players} bots, not {len(seated)}")
+    contest.simulate(
+        chosen,
+        seated,
+        games or 1000,
+        number,
+        options,
+        contest.How(threads, as_json, out, report, ray),
+    )
 
 
-def _simulation_data(result: "Simulation") -> dict[str, object]:
-    return {
-        **asdict(result),
-        "games_per_second": result.games_per_second,
-        "decisions_per_second": result.decisions_per_second,
-    }
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="B,B,...", help="Who takes part, as: don:5000,capo,rookie."),
+    ],
+    players: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Seats at a table. [default: one for each bot]"),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="G", min=1, help="How many games.")
+    ] = 1000,
+    seed: Seed = None,
+    threads: Threads = CORES,
+    option: Options = None,
+    as_json: AsJson = False,
+    out: RowsOut = None,
+    report: Report = None,
+    ray: Ray = None,
+) -> None:
+    """Let bots meet at tables drawn by lot, and rate them."""
+    from malavita.cli import contest
+
+    chosen = game_named(game)
+    contest.tournament(
+        chosen,
+        bots.split(","),
+        players,
+        games,
+        read_seed(seed),
+        read_options(chosen, option),
+        contest.How(threads, as_json, out, report, ray),
+    )
 
 
 @app.command()

@@ -1,9 +1,11 @@
 """The door of every command: arguments in, one clear line out if they are wrong."""
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -30,6 +32,21 @@ Options = Annotated[
 ]
 Out = Annotated[Path | None, typer.Option(metavar="F", help="Write the record here.")]
 
+Threads = Annotated[int, typer.Option(metavar="T", min=1, help="At the same time.")]
+CORES = os.cpu_count() or 1
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+RowsOut = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="F", help="One row for each seat and game (Parquet)."),
+]
+Report = Annotated[
+    Path | None, typer.Option(metavar="F", help="Write a page with plots (HTML).")
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help='Play on a Ray cluster, or "local".'),
+]
+
 
 def fail(reason: str) -> NoReturn:
     """Say what is wrong and leave."""
@@ -46,6 +63,12 @@ def refusals() -> Iterator[None]:
         yield
     except TableError as error:
         fail(str(error))
+
+
+def require(package: str, extra: str, what: str) -> None:
+    """Leave if a package is missing that only some commands need."""
+    if find_spec(package) is None:
+        fail(f"{what} needs {package}; install it with: pip install 'malavita[{extra}]'")
 
 
 def game_named(name: str) -> "Game":

@@ -26,11 +26,15 @@ from malavita import words
 from malavita.cli.door import fail
 
 if TYPE_CHECKING:
+    from malavita.arena.measure import Measurement, Standing
+    from malavita.arena.ratings import Rating
     from malavita.arena.simulation import Simulation
     from malavita.engine.event import Event
     from malavita.engine.game import Game
 
 console = Console(highlight=False)
+
+SLOW = 3600  # seconds that a step may take, and the time left is still told
 
 
 def show(what: RenderableType) -> None:
@@ -53,6 +57,7 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        speed_estimate_period=SLOW,
         disable=not is_watched(),
     )
     with bar:
@@ -125,6 +130,54 @@ def simulation(result: "Simulation", asked: int) -> RenderableType:
         f"{result.games_per_second:,.0f} games a second"
     )
     return Group(speed, table)
+
+
+def measurement(
+    result: "Measurement", ratings: "Sequence[Rating] | None", asked: int
+) -> RenderableType:
+    """How bots did against each other, and the seats they sat on."""
+    return Group(
+        _what_was_played(result, asked),
+        _standings("bot", result.bots, ratings),
+        _standings("seat", result.seats),
+    )
+
+
+def _what_was_played(result: "Measurement", asked: int) -> str:
+    cut = f" of {result.planned:,} (interrupted)" if result.interrupted else ""
+    where = f"{result.game}, {result.players} players, seed {result.seed}"
+    lines = [f"{result.games:,}{cut} games of {where}, each deal in every rotation"]
+    if result.planned != asked:
+        lines.append(f"({asked:,} were asked for: rounded up to whole rotations)")
+    lines.append(
+        f"{result.mean_length:.1f} decisions a game; in {result.seconds:.2f} s, "
+        f"{result.decisions_per_second:,.0f} decisions and "
+        f"{result.games_per_second:,.1f} games a second"
+    )
+    lines.append(f"A win share of {1 / result.players:.3f} is equal.")
+    return "\n".join(lines)
+
+
+def _standings(
+    what: str, standings: "Sequence[Standing]", ratings: "Sequence[Rating] | None" = None
+) -> Table:
+    table = Table(what, "games", "win share", "95 %", "mean score")
+    if ratings:
+        table.add_column("rating")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for i, each in enumerate(standings):
+        low, high = each.interval
+        rated = [f"{ratings[i].mu:.1f} ± {ratings[i].sigma:.1f}"] if ratings else []
+        table.add_row(
+            each.name,
+            f"{each.games:,}",
+            f"{each.win_share:.3f}",
+            f"{low:.3f}–{high:.3f}",
+            f"{each.mean_score:.2f}",
+            *rated,
+        )
+    return table
 
 
 def story(game: str, events: "Sequence[Event]", names: Sequence[str], you: int) -> Group:

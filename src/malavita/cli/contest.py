@@ -1,0 +1,206 @@
+"""Many games: played, counted, kept and reported."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from malavita.arena import simulation
+from malavita.arena.crew import play_here
+from malavita.arena.plan import Plan, simulation_of, tournament_of
+from malavita.arena.run import Listener, measure
+from malavita.cli import screen
+from malavita.cli.door import fail, refusals, require
+from malavita.cli.warm import warm_once
+from malavita.engine.game import Game, OptionValue
+
+if TYPE_CHECKING:
+    from malavita.arena.measure import Measurement
+    from malavita.arena.ratings import Ratings
+    from malavita.arena.rows import Rows
+    from malavita.arena.tables import Played
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """Where games are played, and what becomes of them."""
+
+    threads: int
+    as_json: bool
+    out: Path | None
+    report: Path | None
+    ray: str | None
+
+    def check(self) -> None:
+        """Refuse now what would fail after hours of play."""
+        if self.out or self.report:
+            require("polars", "lab", "--out" if self.out else "--report")
+        if self.report:
+            require("altair", "lab", "--report")
+            require("vl_convert", "lab", "--report")
+        if self.ray:
+            require("ray", "ray", "--ray")
+        for path in (self.out, self.report):
+            if path and not path.resolve().parent.is_dir():
+                fail(f"{path}: No such file or directory")
+
+
+def play_at_random(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    threads: int,
+    options: Mapping[str, OptionValue],
+    as_json: bool,
+) -> None:
+    """Random games by the million."""
+    with refusals():
+        game.check_players(players)
+    warm_once(game.name)
+    with screen.progress(f"{games:,} games", games) as advance:
+        result = simulation.simulate(
+            game,
+            players=players,
+            games=games,
+            seed=seed,
+            options=options,
+            threads=threads,
+            progress=advance,
+        )
+    if as_json:
+        speeds = {
+            "games_per_second": result.games_per_second,
+            "decisions_per_second": result.decisions_per_second,
+        }
+        typer.echo(json.dumps(asdict(result) | speeds))
+    else:
+        screen.show(screen.simulation(result, asked=games))
+
+
+def simulate(
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, OptionValue],
+    how: How,
+) -> None:
+    """Games of the same bots at every table."""
+    with refusals():
+        plan = simulation_of(game, bots=bots, games=games, seed=seed, options=options)
+    how.check()
+    _play(plan, games, how, None)
+
+
+def tournament(
+    game: Game,
+    bots: Sequence[str],
+    players: int | None,
+    games: int,
+    seed: int,
+    options: Mapping[str, OptionValue],
+    how: How,
+) -> None:
+    """Games at tables that are drawn by lot, with ratings."""
+    with refusals():
+        plan = tournament_of(
+            game, bots=bots, games=games, seed=seed, players=players, options=options
+        )
+    how.check()
+    require("openskill", "lab", "malavita tournament")
+    from malavita.arena.ratings import Ratings
+
+    _play(plan, games, how, Ratings(plan))
+
+
+def _play(plan: Plan, asked: int, how: How, ratings: Ratings | None) -> None:
+    """Play a plan, keep its rows, tell what it came to."""
+    warm_once(plan.game)
+    with _kept(plan, how) as rows:
+        listeners: list[Listener] = [each for each in (ratings, rows) if each]
+        with (
+            _interrupts() as stop,
+            _crew(plan, how, stop) as games,
+            screen.progress(f"{plan.games:,} games", plan.games) as advance,
+        ):
+            result = measure(plan, games, listeners=listeners, progress=advance)
+        rated = ratings.rated() if ratings else None
+        if how.as_json:
+            typer.echo(json.dumps(_data(result, asked, rated)))
+        else:
+            screen.show(screen.measurement(result, rated, asked))
+        if how.report and rows:
+            from malavita.arena.report import write_report
+
+            write_report(how.report, plan, result, rated, rows.scan())
+
+
+def _data(result: Measurement, asked: int, ratings: Any) -> dict[str, Any]:
+    data = asdict(result)
+    for bot, rating in zip(data["bots"], ratings or (), strict=bool(ratings)):
+        bot["rating"] = asdict(rating)
+    return data | {
+        "asked": asked,
+        "interrupted": result.interrupted,
+        "mean_length": result.mean_length,
+        "games_per_second": result.games_per_second,
+        "decisions_per_second": result.decisions_per_second,
+    }
+
+
+@contextmanager
+def _kept(plan: Plan, how: How) -> Iterator[Rows | None]:
+    """Rows for a file or for a report; whatever happens, those written are kept."""
+    if not how.out and not how.report:
+        yield None
+        return
+    from malavita.arena.rows import Rows, parts_of
+
+    if how.out:
+        rows = Rows(plan, parts_of(how.out))
+        yield rows
+        rows.close(how.out)
+    else:
+        with TemporaryDirectory() as folder:
+            yield Rows(plan, Path(folder))
+
+
+@contextmanager
+def _interrupts() -> Iterator[Event]:
+    """An event that the first Ctrl-C sets; a second one ends the command."""
+    stop = Event()
+
+    def interrupt(*_: Any) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _crew(plan: Plan, how: How, stop: Event) -> Iterator[Iterator[Played]]:
+    """Whoever plays the games: threads here, or Ray."""
+    if how.ray is None:
+        yield play_here(plan, how.threads, stop)
+        return
+    from malavita.arena.cluster import cluster, play_there
+
+    try:
+        with cluster(how.ray, how.threads):
+            yield play_there(plan, stop)
+    except ConnectionError as error:
+        fail(f"--ray {how.ray}: {str(error).splitlines()[0]}")
