@@ -85,6 +85,7 @@ FIRM = 60  # a business
 NEXT_FIRM = 60  # more, for every one I have of a colour that can still be all mine
 GODFATHER = 1000
 RUSH_LEAD = 80  # so far ahead of all, I want the game to end
+LIKING = 20  # so many points are as good as one of strength
 LARGE_NOTE = 20  # nobody stakes it who does not hope to win
 LAST_NOTE = 10  # what my last note brings at least
 
@@ -93,7 +94,7 @@ LONG_SHOT = 3  # how often a war is won that should be lost
 THROW = 2  # by how much better a card I throw in for every point of the note
 FIT = 16  # how much a card of a strong family is worth more
 SHARP = 32  # how much the value of a card counts when I take one
-LIKING = 20  # points that are as good as one of strength
+COMPANY = 2  # how much a card is missed by the others of its family
 
 
 @jit
@@ -334,7 +335,8 @@ def _throw_in(view: View) -> int:
     for colour in range(COLOURS):
         cards = view.hand[view.seat, colour]
         if cards and not taken >> colour & 1:
-            worth = lowest(cards) + _reach(view, view.seat, colour) // 4
+            company = _reach(view, view.seat, colour) * COMPANY // EIGHTHS
+            worth = lowest(cards) + company
             if worth < least:
                 action, least = JOIN + card_number(colour, lowest(cards)), worth
     return action
