@@ -126,7 +126,7 @@ GAME = register(
             read=int,
         ),
         position=SimpleNamespace(),
-        story=SimpleNamespace(),
+        story=SimpleNamespace(unsealed=lambda before, after: set()),
     )
 )
 learn(GAME, _here)

@@ -12,7 +12,8 @@ from malavita.engine.match import Match
 from tests.bots import pennies
 from tests.conftest import INTERPRETED, in_the_middle
 
-ITERATIONS = 30 if INTERPRETED else 300
+ITERATIONS = 6 if INTERPRETED else 300
+PENNIES = 500 if INTERPRETED else 6000
 
 
 def think(match, seat, luck=1, playouts=RANDOM, threads=1, **budget):
@@ -96,7 +97,7 @@ def test_nobody_sees_a_penny_before_it_is_turned_up():
     """Whoever could see the other penny would win every time."""
     match = Match(pennies.GAME, players=2, seed=1)
     for seat in (0, 1):
-        found = think(match, seat, iterations=20 * ITERATIONS)
+        found = think(match, seat, iterations=PENNIES)
         shares = [values[seat] for values in found.values]
         assert all(0.3 < share < 0.7 for share in shares)
 
@@ -105,7 +106,7 @@ def test_a_sealed_penny_is_chosen_again_in_imagination():
     """By redeal alone it would always be heads, and easy to match."""
     match = Match(pennies.GAME, players=2, seed=1)
     match.play(0, str(pennies.TAILS))
-    found = think(match, 1, iterations=20 * ITERATIONS)
+    found = think(match, 1, iterations=PENNIES)
 
     assert all(0.3 < values[1] < 0.7 for values in found.values)
 

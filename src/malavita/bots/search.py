@@ -11,7 +11,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -36,12 +36,11 @@ from malavita.engine.verbs import (
 )
 
 NO_ACTION = -1
-NOTHING = -2  # differs from an action and from NO_ACTION
 DEEPEST = 64  # decisions of an iteration that the trees remember
-EXPLORE = 0.7  # how much a doubtful action is worth trying
-TRUST = 0.1  # how much the soldier's advice counts, as long as little is known
-WIN = 0.7  # of the value of a game; the rest is the lead in points
-MOST_SLOTS = 1 << 20  # of a tree: 25 MB
+EXPLORE = 0.5  # how much a doubtful action is worth trying
+TRUST = 0.5  # the soldier's advice is expected to be right that often
+WIN = 0.3  # of the value of a game; the rest is the lead in points
+MOST_SLOTS = 1 << 20  # of a tree: 20 MB
 FEWEST_SLOTS = 1 << 12
 SLOTS_A_MILLISECOND = 500  # more than any game fills
 SLICE = 0.004  # seconds between two looks at the clock
@@ -60,6 +59,7 @@ class Desk(NamedTuple):
     path: Ints  # by depth and seat: the nodes passed
     points: Ints
     values: Any  # by seat
+    children: Ints  # by legal action: the node below
     spread: Any  # 0: sum of all leads so far, without signs; 1: how many
     visits: Ints  # by action of the bot
     wins: Any  # by action of the bot and seat: games won, shared ones in parts
@@ -160,6 +160,7 @@ def _new_desk(game: Game) -> Desk:
         path=np.zeros((DEEPEST, most), np.int64),
         points=np.zeros(most, np.int64),
         values=np.zeros(most),
+        children=np.zeros(game.actions, np.int64),
         spread=np.zeros(2),
         visits=np.zeros(game.actions, np.int64),
         wins=np.zeros((game.actions, most)),
@@ -240,28 +241,35 @@ def _imagine_a_game(desk: Desk, tree: Tree, playouts: int, seat: int) -> None:
 
 @jit
 def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
-    """An action that was never tried, the advised one first; or the most promising."""
-    node, actions = desk.nodes[mover], desk.actions
-    untried, new = 0, NOTHING
+    """The most promising action: good so far, or advised, or seldom tried."""
+    actions, children = desk.actions, desk.children
+    visits, usual = _look_down(desk, tree, desk.nodes[mover], n)
+    eagerness = EXPLORE * sqrt(visits + 1.0)
+    trust = 0.0 if advised == NO_ACTION else TRUST
     best, chosen = -1.0, actions[0]
-    for i in range(n):
-        action = actions[i]
-        child = find(tree, node, action)
-        if child == NO_NODE or tree.visits[child] == 0:
-            untried += 1
-            if action == advised or (new != advised and pick(desk.luck, untried) == 0):
-                new = action
-            continue
-        tree.chances[child] += 1
-        visits = tree.visits[child]
-        promise = tree.totals[child] / visits + EXPLORE * sqrt(
-            log(tree.chances[child]) / visits
-        )
-        if action == advised:
-            promise += TRUST / sqrt(visits)
+    i = pick(desk.luck, n)  # of equals any may come first
+    for _ in range(n):
+        i = i + 1 if i + 1 < n else 0
+        tried = tree.visits[children[i]] if children[i] != NO_NODE else 0
+        promise = tree.totals[children[i]] / tried if tried else usual
+        expected = (1.0 - trust) / n + (trust if actions[i] == advised else 0.0)
+        promise += eagerness * expected / (1 + tried)
         if promise > best:
-            best, chosen = promise, action
-    return new if untried else chosen
+            best, chosen = promise, actions[i]
+    return chosen
+
+
+@jit
+def _look_down(desk: Desk, tree: Tree, node: int, n: int) -> tuple[int, float]:
+    """Find what lies below a node; how often it was visited, and the usual value."""
+    visits, total = 0, 0.0
+    for i in range(n):
+        child = find(tree, node, desk.actions[i])
+        desk.children[i] = child
+        if child != NO_NODE:
+            visits += tree.visits[child]
+            total += tree.totals[child]
+    return visits, total / visits if visits else 0.0
 
 
 @jit

@@ -26,7 +26,6 @@ class Tree(NamedTuple):
 
     keys: Ints
     visits: Ints
-    chances: Ints  # how often the node could have been chosen (cf. visits)
     totals: Any  # of the values that its visits came to, for the seat of the tree
     size: Ints  # size[0]: slots in use
 
@@ -35,7 +34,6 @@ def new_tree(slots: int) -> Tree:
     """An empty table; slots must be a power of two."""
     return Tree(
         np.zeros(slots, np.int64),
-        np.zeros(slots, np.int32),
         np.zeros(slots, np.int32),
         np.zeros(slots, np.float64),
         np.zeros(1, np.int64),
