@@ -26,7 +26,6 @@ from malavita.games.razzia_dorra.cards import (
     BAR_OF,
     BITS,
     COUNTS,
-    FULL_BAG,
     GAMBLERS,
     HAND,
     IS_RAID,
@@ -50,22 +49,24 @@ from malavita.games.razzia_dorra.rules import (
     add_to_hand,
     highest_note,
     how_many_bars,
+    is_last_round,
     strength,
     worth,
 )
 from malavita.games.razzia_dorra.state import State, View
 
-GAMBLER_KINDS = len(GAMBLERS)  # of each colour, and after them
+# Kinds of each colour: first the gamblers, then the raids.
+GAMBLER_KINDS = len(GAMBLERS)
 RAID_KINDS = len(RAIDS)
 
 # What others may do: how much a bar with so much money draws each unseen card.
 CURIOSITY = 5  # a gambler may come although there is hardly anything
-DARING = 0.7  # who has a raid for the fattest bar plays it this often
-ALARM = 0.8  # how much more than gamblers raids are drawn to a bar of average money
+ALARM = 1.2  # how much more than gamblers raids are drawn to a bar of average money ...
+MOST_ALARM = 5  # ... and to the fattest
 COMMON_FORTUNE = 150  # of which everybody's strength is judged before he has won any
 
 # What a card is worth.
-SPITE = 1.8  # money that another would have had counts more than money that stays
+SPITE = 2.0  # money that another would have had counts more than money that stays
 WHIM = 0.1  # of its worth a card may lose by chance, so that nobody can foresee it
 SPARE_GAMBLER = 6.0  # what it is worth to have a gambler later ...
 SPARE_NUMBER = 1.5  # ... each point of a number ...
@@ -75,7 +76,7 @@ TRIUMPH = 100  # in the last round, what it is worth to overtake everybody
 
 BAIT = 0.8  # of what somebody would win with the dice, the most that is offered to him
 
-ALL_MONEY = worth(FULL_BAG)
+OUT_OF_REACH = 10_000  # more than all the money of the game
 
 # D18: in how many of 36 throws a card wins, by how much higher its number is.
 HIGHEST_LEAD = 5
@@ -120,13 +121,13 @@ def _choose_card(view: View, luck: Ints) -> int:
 
 @jit
 def _enough_to_win(view: View) -> int:
-    """In the last round, what the richest is ahead; more than there is if nobody is."""
-    if _rounds_to_come(view) > 0:
-        return ALL_MONEY
+    """In the last round, what the richest is ahead; out of reach if nobody is."""
+    if not is_last_round(view):
+        return OUT_OF_REACH
     ahead = -1
     for seat in range(view.players):
         ahead = max(ahead, worth(view.purse[seat]) - worth(view.purse[view.seat]))
-    return ahead if ahead > 0 else ALL_MONEY
+    return ahead if ahead > 0 else OUT_OF_REACH
 
 
 @jit
@@ -176,7 +177,7 @@ def _alarm(view: View) -> float:
     mine = worth(view.purse[view.seat])
     theirs = (worth(view.taken) - mine) / (view.players - 1)
     skill = min(1.0, (COMMON_FORTUNE + theirs) / (COMMON_FORTUNE + mine))
-    alarm: float = ALARM * skill * skill * skill * skill / (usual * usual)
+    alarm: float = ALARM * skill * skill / (usual * usual)
     return alarm
 
 
@@ -205,14 +206,14 @@ def _gamblers_come(view: View, bar: int, money: int) -> float:
 @jit
 def _raids_come(view: View, bar: int, money: int, alarm: float) -> float:
     """Raids go where most of the money is."""
-    return _unseen_raids(view, bar) * alarm * money * money * money
+    return _unseen_raids(view, bar) * money * min(MOST_ALARM, alarm * money * money)
 
 
 @jit
 def _can_raid(view: View, bar: int) -> float:
-    """How likely an opponent has a raid of this colour, and the wish to play it."""
+    """How likely an opponent has a raid of this colour."""
     unseen = view.stock + (view.players - 1) * HAND
-    return DARING * HAND * _unseen_raids(view, bar) / unseen
+    return HAND * _unseen_raids(view, bar) / unseen
 
 
 @jit
@@ -287,7 +288,11 @@ def _regret(view: View, card: int) -> float:
 
 @jit
 def _rounds_to_come(view: View) -> int:
-    return view.pile // (how_many_bars(view.players) + 1)
+    """D9: also one for which there are too few notes."""
+    if is_last_round(view):
+        return 0
+    bars = how_many_bars(view.players)
+    return (view.pile + bars) // (bars + 1)
 
 
 # How to share.
