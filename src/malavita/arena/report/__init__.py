@@ -108,7 +108,7 @@ def _standings(result: Measurement, ratings: Sequence[Rating] | None) -> str:
         low, high = bot.interval
         cells = [
             f"{percent(low)} – {percent(high)}",
-            f"{bot.mean_score:.2f}",
+            f"{bot.mean_score:.2f}".replace("-", "−"),
             f"{bot.games:,}",
         ]
         if ratings:

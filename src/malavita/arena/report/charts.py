@@ -107,7 +107,7 @@ def distribution_chart(
     """How often each value came up, as outlines: one for each name."""
     counted = rows.group_by(by, column).len().collect()
     low, high = _ends(counted[column])
-    width = _nice((high - low) / _steps(counted["len"].sum() / len(order)))
+    width = _nice((high - low) / _steps(sum(counted["len"]) // len(order)))
     steps = (
         counted.with_columns((pl.col(column) // width * width).alias("from"))
         .group_by(by, "from")
@@ -138,9 +138,9 @@ def _ends(values: pl.Series) -> tuple[float, float]:
     return float(values.min() or 0), float(values.max() or 0)  # type: ignore[arg-type]
 
 
-def _steps(values: float) -> float:
+def _steps(values: int) -> float:
     """Few steps for few values (the rule of Rice)."""
-    return min(max(2 * values ** (1 / 3), 1), MOST_STEPS)
+    return min(max(2 * math.cbrt(values), 1), MOST_STEPS)
 
 
 def _nice(width: float) -> int:
