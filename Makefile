@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src/malavita -name '*.py')
 
-.PHONY: play test test-interpreted lint bench soak golden clean
+.PHONY: play test test-interpreted lint bench soak strength golden clean
 
 play: .venv/installed
 	$(BIN)/malavita play razzia_knizia
@@ -27,6 +27,10 @@ bench: .venv/warm
 # Ten thousand random games of every kind of table, with every invariant checked.
 soak: .venv/warm
 	$(BIN)/python -m bench.soak
+
+# One better bot against three others; only cells of docs/strength.md not yet measured.
+strength: .venv/warm
+	$(BIN)/python -m bench.strength
 
 # Write golden playthroughs and perft counts anew, after a change of the rules.
 golden: .venv/warm
