@@ -17,9 +17,9 @@ from malavita.cli.door import (
     Ray,
     Report,
     RowsOut,
+    Seats,
     Seed,
     Threads,
-    fail,
     game_named,
     games_in,
     new_match,
@@ -96,19 +96,12 @@ def rules(game: GameName) -> None:
 def simulate(
     game: GameName,
     bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="B,B,...", help="Who sits around the table, as: don:800ms,soldier."
-        ),
+        str | None, typer.Option(metavar="B,B,...", help="Who sits around the table.")
     ] = None,
-    players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play. [default: 4]")
-    ] = None,
+    players: Seats = None,
     games: Annotated[
         int | None,
-        typer.Option(
-            metavar="G", min=1, help="How many games. [default: 100000; of bots 1000]"
-        ),
+        typer.Option(metavar="G", min=1, help="How many; else 100,000, of bots 1,000."),
     ] = None,
     seed: Seed = None,
     threads: Threads = CORES,
@@ -122,32 +115,13 @@ def simulate(
     from malavita.cli import contest
 
     chosen = game_named(game)
-    options = read_options(chosen, option)
-    number = read_seed(seed)
+    number, options = read_seed(seed), read_options(chosen, option)
+    how = contest.How(threads, as_json, out, report, ray)
     if bots is None:
-        if out or report or ray:
-            fail("--out, --report and --ray are for games of bots: name them with --bots")
-        contest.play_at_random(
-            chosen,
-            4 if players is None else players,
-            games or 100_000,
-            number,
-            threads,
-            options,
-            as_json,
-        )
-        return
-    seated = bots.split(",")
-    if players not in (None, len(seated)):
-        fail(f"{players} players need {players} bots, not {len(seated)}")
-    contest.simulate(
-        chosen,
-        seated,
-        games or 1000,
-        number,
-        options,
-        contest.How(threads, as_json, out, report, ray),
-    )
+        contest.play_at_random(chosen, players, games, number, options, how)
+    else:
+        seated = bots.split(",")
+        contest.simulate(chosen, seated, players, games, number, options, how)
 
 
 @app.command()
@@ -155,12 +129,9 @@ def tournament(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(metavar="B,B,...", help="Who takes part, as: don:5000,capo,rookie."),
+        typer.Option(metavar="B,B,...", help="Who takes part, as: don,capo:500,rookie."),
     ],
-    players: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Seats at a table. [default: one for each bot]"),
-    ] = None,
+    players: Seats = None,
     games: Annotated[
         int, typer.Option(metavar="G", min=1, help="How many games.")
     ] = 1000,

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from malavita.arena.rows import Rows
     from malavita.arena.tables import Played
 
+PLAYERS, RANDOM_GAMES, BOT_GAMES = 4, 100_000, 1_000  # if nothing else is said
+
 
 @dataclass(frozen=True, slots=True)
 class How:
@@ -56,50 +58,56 @@ class How:
 
 def play_at_random(
     game: Game,
-    players: int,
-    games: int,
+    players: int | None,
+    games: int | None,
     seed: int,
-    threads: int,
     options: Mapping[str, OptionValue],
-    as_json: bool,
+    how: How,
 ) -> None:
     """Random games by the million."""
+    if how.out or how.report or how.ray:
+        fail("--out, --report and --ray are for games of bots: name them with --bots")
+    seats, asked = PLAYERS if players is None else players, games or RANDOM_GAMES
     with refusals():
-        game.check_players(players)
+        game.check_players(seats)
     warm_once(game.name)
-    with screen.progress(f"{games:,} games", games) as advance:
+    with screen.progress(f"{asked:,} games", asked) as advance:
         result = simulation.simulate(
             game,
-            players=players,
-            games=games,
+            players=seats,
+            games=asked,
             seed=seed,
             options=options,
-            threads=threads,
+            threads=how.threads,
             progress=advance,
         )
-    if as_json:
+    if how.as_json:
         speeds = {
             "games_per_second": result.games_per_second,
             "decisions_per_second": result.decisions_per_second,
         }
         typer.echo(json.dumps(asdict(result) | speeds))
     else:
-        screen.show(screen.simulation(result, asked=games))
+        screen.show(screen.simulation(result, asked))
 
 
 def simulate(
     game: Game,
     bots: Sequence[str],
-    games: int,
+    players: int | None,
+    games: int | None,
     seed: int,
     options: Mapping[str, OptionValue],
     how: How,
 ) -> None:
     """Games of the same bots at every table."""
+    if players not in (None, len(bots)):
+        fail(f"{players} players need {players} bots, not {len(bots)}")
+    asked = games or BOT_GAMES
     with refusals():
-        plan = simulation_of(game, bots=bots, games=games, seed=seed, options=options)
+        plan = simulation_of(game, bots=bots, games=asked, seed=seed, options=options)
     how.check()
-    _play(plan, games, how, None)
+    _play(plan, asked, how, None)
 
 
 def tournament(

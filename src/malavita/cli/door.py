@@ -32,6 +32,10 @@ Options = Annotated[
 ]
 Out = Annotated[Path | None, typer.Option(metavar="F", help="Write the record here.")]
 
+Seats = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="How many play; else as many as bots, or 4."),
+]
 Threads = Annotated[int, typer.Option(metavar="T", min=1, help="At the same time.")]
 CORES = os.cpu_count() or 1
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
