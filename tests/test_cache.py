@@ -27,7 +27,7 @@ def test_any_change_of_a_rule_gives_another_folder(tmp_path):
     copy = tmp_path / "malavita"
     shutil.copytree(PACKAGE, copy)
     folders = {folder_of(copy)}
-    for changed in ("engine/dice.py", "games/razzia_knizia/cards.py", "bots/flat.py"):
+    for changed in ("engine/dice.py", "games/razzia_knizia/cards.py", "bots/search.py"):
         with (copy / changed).open("a") as file:
             file.write("\n# another word\n")
         folders.add(folder_of(copy))

@@ -62,6 +62,7 @@ def test_of_what_is_so_the_name_is_enough_and_of_what_is_not_nothing():
     fighter = {"colour": "red", "cards": [], "laid": None, "new": True, "turned": False}
     assert printed(screen._plain(fighter)) == "colour red, new\n"
     assert printed(screen._plain({"up": 0, "down": 2})) == "0 up, 2 down\n"
+    assert printed(screen._plain({"police 2": 2, "ring": 1})) == "2×police 2, ring\n"
     assert printed(screen._plain([])) == "–\n"
     assert printed(screen._plain(["(money 0)", "?", "?", "ring"])) == (
         "(money 0), 2×?, ring\n"

@@ -246,7 +246,7 @@ def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
     visits, usual = _look_down(desk, tree, desk.nodes[mover], n)
     eagerness = EXPLORE * sqrt(visits + 1.0)
     trust = 0.0 if advised == NO_ACTION else TRUST
-    best, chosen = -1.0, actions[0]
+    best, chosen = -1.0, int(actions[0])
     i = pick(desk.luck, n)  # of equals any may come first
     for _ in range(n):
         i = i + 1 if i + 1 < n else 0
@@ -255,7 +255,7 @@ def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
         expected = (1.0 - trust) / n + (trust if actions[i] == advised else 0.0)
         promise += eagerness * expected / (1 + tried)
         if promise > best:
-            best, chosen = promise, actions[i]
+            best, chosen = promise, int(actions[i])
     return chosen
 
 

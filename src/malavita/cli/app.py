@@ -226,15 +226,24 @@ def play(
     seat: Annotated[int, typer.Option(metavar="N", help="Where you sit.")] = 0,
     seed: Seed = None,
     option: Options = None,
+    against: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays against you: rookie, soldier, capo or don; don:800ms thinks "
+            "for 0.8 seconds, don:5000 through 5,000 games.",
+        ),
+    ] = "capo",
     out: Out = None,
 ) -> None:
-    """Play against simple opponents, here in the terminal."""
-    from malavita.cli.table import sit_down
+    """Play against bots, here in the terminal."""
+    from malavita.cli.table import opponent, sit_down
 
     match = new_match(game, players, seed, option)
     with refusals():
         match.legal(seat)  # refuses a seat that is not there
-    sit_down(match, seat, out)
+        bot = opponent(against, match)
+    sit_down(match, seat, bot, out)
 
 
 @app.command()

@@ -309,7 +309,7 @@ def _row(cards: Sequence[str]) -> str:
 
 
 def _times(n: int, name: str) -> str:
-    """How many of a thing: 2 car, or ring; set apart from what is itself a number."""
+    """How many of a thing: 2 car, or ring; set apart if there is a number in its name."""
     if n == 1:
         return name
-    return f"{n} {name}" if name[:1].isalpha() else f"{n}×{name}"
+    return f"{n} {name}" if name.replace(" ", "").isalpha() else f"{n}×{name}"

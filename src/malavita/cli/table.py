@@ -1,22 +1,30 @@
-"""A table in the terminal: one person, and opponents that think of what could be."""
+"""A table in the terminal: one person, and bots on all other seats."""
 
+import os
 from pathlib import Path
 
 from rich.markup import escape
 from rich.prompt import Prompt
 
-from malavita.bots import flat
+from malavita.bots.bot import Bot, bot_named
 from malavita.cli import screen
 from malavita.cli.door import write_json
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 
-HELP = "a number or a move, [b]table[/], [b]rules[/] or [b]leave[/]"
+HELP = "a number or a move, [b]hint[/], [b]table[/], [b]rules[/] or [b]leave[/]"
+ADVISER = "capo"  # whose hints they are
+BEST = 5  # actions that a hint tells about
 
 
-def sit_down(match: Match, seat: int, out: Path | None) -> None:
+def opponent(name: str, match: Match) -> Bot:
+    """A bot that uses all of this machine to think."""
+    return bot_named(name, match.game, threads=os.cpu_count() or 1)
+
+
+def sit_down(match: Match, seat: int, bot: Bot, out: Path | None) -> None:
     """Play until the match is over or the person leaves; then keep the record."""
-    names = [f"seat {each}" for each in range(match.players)]
+    names = [f"{bot.level} {each}" for each in range(match.players)]
     names[seat] = "you"
     luck = new_luck(match.seed)
     game = match.game
@@ -32,7 +40,7 @@ def sit_down(match: Match, seat: int, out: Path | None) -> None:
             left = move is None
         else:
             view, legal = match.observe(actor), match.legal_actions(actor)
-            move = game.notation.write(flat.choose(game, view, legal, luck))
+            move = game.notation.write(bot.choose(view, legal, luck))
         if move is not None:
             events = match.tell(actor, move, [seat])[seat]
             screen.show(screen.story(game.name, events, names, seat))
@@ -62,7 +70,19 @@ def _ask(match: Match, seat: int, names: list[str]) -> str | None:
             return None
         if answer == "table":
             screen.show(screen.table_of(match.game, match.view(seat), names))
+        elif answer == "hint":
+            _give_hint(match, seat)
         elif answer == "rules":
             screen.show_rules(match.game.name)
         else:
             screen.show(f"{escape(repr(answer))} is not possible now: {HELP}.")
+
+
+def _give_hint(match: Match, seat: int) -> None:
+    """What a bot would do that knows no more than the person, and how sure it is."""
+    thoughts = opponent(ADVISER, match).think(match.observe(seat), new_luck(match.beat))
+    for action, values in list(zip(thoughts.actions, thoughts.values, strict=True))[
+        :BEST
+    ]:
+        chance = f"{100 * values[seat]:.0f} %"
+        screen.show(f"  {match.game.notation.write(action)}: {chance} to win")

@@ -74,8 +74,7 @@ def _games(name: str) -> None:
 
 
 def _match(name: str) -> None:
-    """Play a match to its end, begin one from a view, and ask a bot."""
-    from malavita.bots import flat
+    """Play a match to its end, and begin one from a view."""
     from malavita.engine.luck import new_luck, pick
     from malavita.engine.match import Match
     from malavita.games import GAMES
@@ -83,8 +82,6 @@ def _match(name: str) -> None:
     game = GAMES[name]
     match = Match(game, players=game.players[0], seed=0)
     luck = new_luck(0)
-    seat = match.actors[0]
-    flat.choose(game, match.observe(seat), match.legal_actions(seat), luck)
     match.view()
     Match.from_position(game, match.position(), seed=0)
     while not match.over:
@@ -121,7 +118,7 @@ def _arena(name: str) -> None:
 
 
 def _bots(name: str) -> None:
-    """Ask those who answer at once."""
+    """Ask one who answers at once, and one who searches."""
     from malavita.bots.bot import bot_named
     from malavita.engine.luck import new_luck
     from malavita.engine.match import Match
@@ -132,6 +129,7 @@ def _bots(name: str) -> None:
     seat = match.actors[0]
     view, legal = match.observe(seat), match.legal_actions(seat)
     bot_named("soldier", game).choose(view, legal, new_luck(0))
+    bot_named("capo:1", game).think(view, new_luck(0))
 
 
 ROOMS: dict[str, Callable[[str], None]] = {
