@@ -27,7 +27,7 @@ from malavita.games.razzia_dorra.cards import (
     SIDES,
     VALUES,
 )
-from malavita.games.razzia_dorra.state import Public, State
+from malavita.games.razzia_dorra.state import Public, State, View
 
 # Phases.
 PLACE = 0  # the dealer lays his note
@@ -500,14 +500,14 @@ def is_last_round(table: Public) -> bool:
 
 
 @jit
-def score(table: Public, points: Ints) -> None:
+def score(table: State | View, points: Ints) -> None:
     """Write the money that every seat has won, as far as it is known."""
     for seat in range(table.players):
         points[seat] = worth(table.purse[seat])
 
 
 @jit
-def winners(table: Public) -> int:
+def winners(table: State | View) -> int:
     """D21: the richest; tied players share the win."""
     most = -1
     leaders = 0

@@ -13,7 +13,7 @@ from malavita.games.razzia_dorra.cards import (
 
 
 class Public(Head):
-    """All that lies open; `purse` only as far as the option money allows.
+    """All that lies open.
 
     Notes that lie together are a bag, one number; see cards.py. As a bag holds any
     notes of the game, a place for one is enough at each bar and for each seat, and
@@ -32,7 +32,6 @@ class Public(Head):
     answered: int = i2()  # ... and who has answered, as a set
     bars: Ints = i8(BARS)  # bags: the notes at each bar that are not given to anybody
     shares: Ints = i8(MOST_PLAYERS)  # bags: in a split, what each claimant is offered
-    purse: Ints = i8(MOST_PLAYERS)  # bags: the notes that each seat has won
     discards: Ints = i1(KINDS + 1)  # played cards, per kind
     # What the last move led to, for those who tell it:
     laid: Ints = i1(MOST_PLAYERS)  # the cards turned up last, also in a split
@@ -42,6 +41,7 @@ class Public(Head):
 
 
 class State(BaseState, Public):
+    purse: Ints = i8(MOST_PLAYERS)  # bags: the notes that each seat has won
     deck: Ints = i1(DECK)  # secret: the stock, its top card last
     notes: Ints = i1(NOTES)  # secret: the pile, its top note last
     hands: Ints = i1(MOST_PLAYERS, HAND)  # secret: sorted, then NO_CARD
@@ -51,6 +51,7 @@ class State(BaseState, Public):
 
 
 class View(BaseView, Public):
+    purse: Ints = i8(MOST_PLAYERS)  # as far as the option money allows
     hand: Ints = i1(HAND)  # one's own
     card: int = i1()  # the card one has chosen, until all are turned up
     peeked: int = i1()  # for the dealer

@@ -26,7 +26,7 @@ def observe(state: State, seat: int, view: View) -> None:
     """Write into view what seat may know."""
     view.seat = seat
     copy_what_lies_open(state, view)
-    _hide_loot(view, _viewer(seat))
+    _observe_loot(state, view, _viewer(seat))
     for kind in range(KINDS):
         view.hand[kind] = state.hands[seat, kind] if seat >= 0 else 0
     for place in range(APART):
@@ -40,12 +40,12 @@ def _viewer(seat: int) -> int:
 
 
 @jit
-def _hide_loot(view: View, viewer: int) -> None:
-    """All cards that the viewer has not seen."""
+def _observe_loot(state: State, view: View, viewer: int) -> None:
+    """The cards that the viewer has seen."""
     for seat in range(MOST_PLAYERS):
         for place in range(ROW):
-            if not view.known[seat, place] >> viewer & 1:
-                view.loot[seat, place] = HIDDEN
+            known = state.known[seat, place] >> viewer & 1
+            view.loot[seat, place] = state.loot[seat, place] if known else HIDDEN
 
 
 @jit
@@ -73,7 +73,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
     cars = _lay_unseen(view, state, CAR, CAR)
     others = _lay_unseen(view, state, HORSESHOE + 1, CAR - 1)
     _lay_unseen(view, state, 1, HORSESHOE)
-    _fill_loot(state, luck, cars + others)
+    _fill_loot(view, state, luck, cars + others)
     _fill_hands(view, state, luck, cars)
     jumble(luck, state.deck, state.pile_size)
 
@@ -108,10 +108,11 @@ def unseen_cards(view: View, kind: int) -> int:
 
 
 @jit
-def _fill_loot(state: State, luck: Ints, first_money: int) -> None:
-    for seat in range(state.players):
-        for place in range(state.row_size[seat]):
-            if state.loot[seat, place] == HIDDEN:
+def _fill_loot(view: View, state: State, luck: Ints, first_money: int) -> None:
+    for seat in range(MOST_PLAYERS):
+        for place in range(ROW):
+            state.loot[seat, place] = view.loot[seat, place]
+            if place < state.row_size[seat] and state.loot[seat, place] == HIDDEN:
                 state.loot[seat, place] = _draw_unseen(state, luck, first_money)
 
 

@@ -18,7 +18,7 @@ EVERYBODY = (1 << SPECTATORS + 1) - 1
 
 
 class Public(Head):
-    """All that lies open, and the loot: in a View without what its seat cannot know."""
+    """All that lies open."""
 
     phase: int = i1()  # PLAY, REMOVE, TAKE, TO or OVER
     turn: int = i1()  # whose decision it is; when over, who still holds cards apart
@@ -34,7 +34,6 @@ class Public(Head):
     row_size: Ints = i1(MOST_PLAYERS)  # loot of each seat
     up: Ints = i4(MOST_PLAYERS)  # which places of the row lie face up, as a set
     known: Ints = i1(MOST_PLAYERS, ROW)  # who knows the card in a place, as a set
-    loot: Ints = i1(MOST_PLAYERS, ROW)  # the cards, in order of arrival (T16)
     # What the last move showed to all and took away again; empty after other moves.
     shown: int = i1()  # BY_ALARM, BY_RAID or both
     laid: Ints = i1(MOST_PLAYERS, POLICE_KINDS)  # police cards an alarm brought out
@@ -43,11 +42,13 @@ class Public(Head):
 
 
 class State(BaseState, Public):
+    loot: Ints = i1(MOST_PLAYERS, ROW)  # the cards, in order of arrival (T16)
     hands: Ints = i1(MOST_PLAYERS, KINDS)  # per kind
     apart: Ints = i1(APART)  # the last was drawn last
     deck: Ints = i1(DECK)  # the pile is deck[:pile_size]; its last card is drawn next
 
 
 class View(BaseView, Public):
+    loot: Ints = i1(MOST_PLAYERS, ROW)  # those the seat has seen
     hand: Ints = i1(KINDS)  # the seat's own
     apart: Ints = i1(APART)  # if the seat holds them itself
