@@ -7,8 +7,8 @@ from statistics import median
 from time import perf_counter
 
 from malavita.bots.bot import LEVELS, Bot, bot_named
-from malavita.bots.policy import RANDOM
 from malavita.bots.search import Search
+from malavita.bots.style import AT_RANDOM
 from malavita.engine.game import Game
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
@@ -52,7 +52,7 @@ def row(*cells: str) -> None:
 
 def search_speed(game: Game) -> float:
     """Iterations a second in the opening position, one thread, random playouts."""
-    search = Search(game, RANDOM)
+    search = Search(game, AT_RANDOM)
     match = Match(game, players=PLAYERS, seed=1)
     view = match.observe(match.actors[0])
     search.think(view, new_luck(0), iterations=10)

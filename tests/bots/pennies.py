@@ -10,6 +10,7 @@ import sys
 from types import SimpleNamespace
 
 from malavita.bots.strategy import learn
+from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.dice import seed_dice, seed_dice_by_luck
 from malavita.engine.game import Game, Secret
 from malavita.engine.jit import jit
@@ -19,6 +20,7 @@ from malavita.engine.verbs import register
 
 TAILS, HEADS, SOMETHING = range(3)
 SEATS = 2
+STYLE = Style(soldiers=TO_THE_END, win=1.0)
 
 
 class Public(Head):

@@ -5,8 +5,9 @@ from time import perf_counter
 
 import pytest
 
-from malavita.bots.policy import RANDOM, SOLDIER
 from malavita.bots.search import Search
+from malavita.bots.strategy import style_of
+from malavita.bots.style import AT_RANDOM
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from tests.bots import pennies
@@ -16,8 +17,8 @@ ITERATIONS = 6 if INTERPRETED else 300
 PENNIES = 500 if INTERPRETED else 6000
 
 
-def think(match, seat, luck=1, playouts=RANDOM, threads=1, **budget):
-    search = Search(match.game, playouts, threads)
+def think(match, seat, luck=1, style=AT_RANDOM, threads=1, **budget):
+    search = Search(match.game, style, threads)
     return search.think(match.observe(seat), new_luck(luck), **budget)
 
 
@@ -31,10 +32,11 @@ def open_match(game, seed, fewest=2):
         seed += 1000
 
 
-@pytest.mark.parametrize("playouts", [RANDOM, SOLDIER])
-def test_visits_are_iterations_and_every_game_is_won_once(game, playouts):
+@pytest.mark.parametrize("soldiers", [False, True])
+def test_visits_are_iterations_and_every_game_is_won_once(game, soldiers):
     match, seat = open_match(game, 1)
-    found = think(match, seat, playouts=playouts, iterations=ITERATIONS)
+    style = style_of(game) if soldiers else AT_RANDOM
+    found = think(match, seat, style=style, iterations=ITERATIONS)
 
     assert found.iterations == sum(found.visits) == ITERATIONS
     assert found.visits == sorted(found.visits, reverse=True)
@@ -57,7 +59,7 @@ def test_the_same_luck_gives_the_same_thoughts(game):
 def test_a_search_forgets_what_it_thought_before(game):
     """The same place to think gives the same thoughts, whatever was thought there."""
     match, seat = open_match(game, 3)
-    search = Search(game)
+    search = Search(game, AT_RANDOM)
     view = match.observe(seat)
     first = search.think(view, new_luck(1), iterations=ITERATIONS)
     search.think(view, new_luck(2), iterations=3 * ITERATIONS)

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from malavita.bots.policy import RANDOM, SOLDIER, decide
-from malavita.bots.strategy import ask_again, distinct
+from malavita.bots.strategy import advise, ask_again, distinct, style_of
+from malavita.bots.style import Style
 from malavita.bots.tree import NO_NODE, ROOT, Tree, find, find_or_grow, new_tree, wipe
 from malavita.engine.bits import lowest
 from malavita.engine.game import Game
@@ -38,8 +38,8 @@ from malavita.engine.verbs import (
 NO_ACTION = -1
 DEEPEST = 64  # decisions of an iteration that the trees remember
 EXPLORE = 0.5  # how much a doubtful action is worth trying
-TRUST = 0.5  # the soldier's advice is expected to be right that often
-WIN = 0.3  # of the value of a game; the rest is the lead in points
+TRUST = 0.5  # how often the bot itself is expected to do as a soldier ...
+TRUST_OTHERS = 0.95  # ... and how often the others: they are hardly ever far from it
 MOST_SLOTS = 1 << 20  # of a tree: 20 MB
 FEWEST_SLOTS = 1 << 12
 SLOTS_A_MILLISECOND = 500  # more than any game fills
@@ -82,9 +82,8 @@ class Thoughts:
 class Search:
     """A place to think for one bot; used by one caller at a time."""
 
-    def __init__(self, game: Game, playouts: int = SOLDIER, threads: int = 1) -> None:
-        self.game = game
-        self.playouts = playouts
+    def __init__(self, game: Game, style: Style | None = None, threads: int = 1) -> None:
+        self.style = style or style_of(game)
         self.desks = [_new_desk(game) for _ in range(threads)]
         self.trees = [new_tree(FEWEST_SLOTS) for _ in range(threads)]
 
@@ -125,13 +124,13 @@ class Search:
 
     def _iterate(self, i: int, iterations: int) -> None:
         self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
-        iterate(self.desks[i], self.trees[i], self.playouts, iterations)
+        iterate(self.desks[i], self.trees[i], self.style, iterations)
 
     def _iterate_until(self, i: int, end: float, slots: int) -> None:
         self._clear_tree(i, slots)
         iterations, now = FIRST_SLICE, perf_counter()
         while now < end:
-            iterate(self.desks[i], self.trees[i], self.playouts, iterations)
+            iterate(self.desks[i], self.trees[i], self.style, iterations)
             before, now = now, perf_counter()
             pace = (now - before) / iterations
             iterations = max(1, min(int(min(SLICE, end - now) / pace), 4 * iterations))
@@ -193,7 +192,7 @@ def _sum_up(desks: list[Desk], players: int) -> Thoughts:
 
 
 @jit
-def iterate(desk: Desk, tree: Tree, playouts: int, iterations: int) -> None:
+def iterate(desk: Desk, tree: Tree, style: Style, iterations: int) -> None:
     """Imagine so many games."""
     for _ in range(iterations):
         seat = desk.views[0].seat
@@ -201,41 +200,44 @@ def iterate(desk: Desk, tree: Tree, playouts: int, iterations: int) -> None:
         ask_again(desk.states[0], seat)
         for each in range(desk.views[0].players):
             desk.nodes[each] = find_or_grow(tree, ROOT, each)
-        _imagine_a_game(desk, tree, playouts, seat)
+        _imagine_a_game(desk, tree, style, seat)
 
 
 @jit
-def _imagine_a_game(desk: Desk, tree: Tree, playouts: int, seat: int) -> None:
+def _imagine_a_game(desk: Desk, tree: Tree, style: Style, seat: int) -> None:
     """Play one game, by the trees as far as they reach; remember how it ended.
 
     There is one loop for both parts, and each verb is called in one place: compiled
     code holds a copy of the rules for every call.
     """
     state, view, actions = desk.states[0], desk.views[1], desk.actions
-    depth, first = 0, NO_ACTION
+    moves, depth, first = 0, 0, NO_ACTION
     growing = True
     mover = seat  # of several who choose in secret the bot itself is first
     who = actors(state)
     while who:
         n = legal(state, mover, actions)
-        if n > 1 and (growing or playouts != RANDOM):
+        guided = moves < style.soldiers
+        if n > 1 and (growing or guided):
             observe(state, mover, view)
         if n > 1 and growing:
             n = distinct(view, actions, n)
-        action = actions[0]
-        if n > 1:
-            action = decide(playouts, view, actions, n, desk.luck)
+        action = int(actions[0])
+        if n > 1 and guided:
+            action = advise(view, actions, n, desk.luck)
+        elif n > 1:
+            action = int(actions[pick(desk.luck, n)])
         if growing:
-            advised = NO_ACTION if playouts == RANDOM else action
-            action = _choose(desk, tree, mover, n, advised)
+            action = _choose(desk, tree, mover, n, action if guided else NO_ACTION)
             growing = _go_down(desk, tree, mover, action, depth)
             depth += 1
         if first == NO_ACTION:
             first = action
         apply(state, mover, action)
+        moves += 1
         who = actors(state)
         mover = lowest(who)
-    _value(desk, state, first)
+    _value(desk, state, style, first)
     _tell_trees(desk, tree, depth)
 
 
@@ -245,7 +247,9 @@ def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
     actions, children = desk.actions, desk.children
     visits, usual = _look_down(desk, tree, desk.nodes[mover], n)
     eagerness = EXPLORE * sqrt(visits + 1.0)
-    trust = 0.0 if advised == NO_ACTION else TRUST
+    trust = TRUST if mover == desk.views[0].seat else TRUST_OTHERS
+    if advised == NO_ACTION:
+        trust = 0.0
     best, chosen = -1.0, int(actions[0])
     i = pick(desk.luck, n)  # of equals any may come first
     for _ in range(n):
@@ -287,7 +291,7 @@ def _go_down(desk: Desk, tree: Tree, mover: int, action: int, depth: int) -> boo
 
 
 @jit
-def _value(desk: Desk, state: Any, first: int) -> None:
+def _value(desk: Desk, state: Any, style: Style, first: int) -> None:
     """What the end is worth to every seat: to win, and to lead or to trail by little."""
     players = desk.views[0].players
     score(state, desk.points)
@@ -304,17 +308,17 @@ def _value(desk: Desk, state: Any, first: int) -> None:
         desk.spread[1] += 1
         usual = desk.spread[0] / desk.spread[1] + 1e-9
         margin = 0.5 + 0.5 * lead / (abs(lead) + usual)
-        desk.values[seat] = WIN * share + (1 - WIN) * margin
+        desk.values[seat] = style.win * share + (1 - style.win) * margin
 
 
 @jit
-def _lead(points: Ints, players: int, seat: int) -> int:
-    """How far a seat is ahead of the best of the others."""
-    best = -1 << 30
+def _lead(points: Ints, players: int, seat: int) -> float:
+    """How far a seat is ahead of the others, on average."""
+    others: int = 0
     for other in range(players):
-        if other != seat and points[other] > best:
-            best = points[other]
-    return int(points[seat] - best)
+        if other != seat:
+            others += points[other]
+    return float(points[seat] - others / (players - 1))
 
 
 @jit

@@ -4,6 +4,7 @@
     is_silly(view, action)           what not even a rookie does
     distinct(view, actions, n)       legal actions without those that come to the same
     ask_again(state, seat)           sealed choices of others made anew, in imagination
+    STYLE                            how a search is best done
 
 The first three are given one seat's view, its legal actions and some luck, and
 nothing else. Like the verbs of the engine all are resolved by the type of the record,
@@ -17,6 +18,7 @@ import numba
 from numba.extending import overload
 
 from malavita.bots.strategy import razzia_dorra, razzia_knizia, sicilianos, thieves
+from malavita.bots.style import Style
 from malavita.engine.game import Game
 from malavita.engine.record import Ints
 from malavita.games import GAMES
@@ -29,6 +31,12 @@ def learn(game: Game, strategy: ModuleType) -> None:
     for record in (game.State, game.View):
         _strategies[record.dtype] = strategy
         _strategies[numba.from_dtype(record.dtype)] = strategy
+
+
+def style_of(game: Game) -> Style:
+    """How a search is best done in a game."""
+    style: Style = _strategies[game.View.dtype].STYLE
+    return style
 
 
 def advise(view: Any, actions: Ints, n: int, luck: Ints) -> int:

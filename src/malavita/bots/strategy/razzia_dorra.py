@@ -19,6 +19,7 @@ less than he would win. But small notes tempt those who do not count, and cost l
 
 import numpy as np
 
+from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.jit import jit
 from malavita.engine.luck import pick
 from malavita.engine.record import Ints
@@ -54,6 +55,8 @@ from malavita.games.razzia_dorra.rules import (
     worth,
 )
 from malavita.games.razzia_dorra.state import State, View
+
+STYLE = Style(soldiers=TO_THE_END, win=0.3)
 
 # Kinds of each colour: first the gamblers, then the raids.
 GAMBLER_KINDS = len(GAMBLERS)

@@ -9,6 +9,7 @@ tells who would top a bid, and whether an auction called now would be won.
 
 import numpy as np
 
+from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.bits import lowest
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
@@ -55,6 +56,8 @@ from malavita.games.razzia_knizia.rules import (
 )
 from malavita.games.razzia_knizia.sight import undrawn_cards
 from malavita.games.razzia_knizia.state import State, View
+
+STYLE = Style(soldiers=TO_THE_END, win=0.3)
 
 POINT = 100  # everything is weighed in hundredths of a point
 FULL = 100  # a hope or a chance of a hundred in a hundred

@@ -13,6 +13,7 @@ costs cards, which are short. Hence the whole art:
 - three businesses of one colour win the game: go for them, and stop those who do.
 """
 
+from malavita.bots.style import Style
 from malavita.engine.bits import lowest
 from malavita.engine.jit import jit
 from malavita.engine.luck import pick
@@ -67,6 +68,8 @@ from malavita.games.sicilianos.rules import (
     winning_colour,
 )
 from malavita.games.sicilianos.state import State, View
+
+STYLE = Style(soldiers=80, win=0.3)
 
 EIGHTHS = 8
 

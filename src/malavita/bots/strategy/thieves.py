@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
 from malavita.games.thieves.cards import (
@@ -47,6 +48,8 @@ from malavita.games.thieves.rules import (
     TAKE_LOOT,
 )
 from malavita.games.thieves.state import State, View
+
+STYLE = Style(soldiers=TO_THE_END, win=1.0)
 
 PLAY_ALARM = PLAY_POLICE + ALARM - POLICE_1
 PLAY_THIEF = PLAY_POLICE + THIEF - POLICE_1
