@@ -2,12 +2,13 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+GAME ?= razzia_knizia
 SOURCES := $(shell find src/malavita -name '*.py')
 
-.PHONY: play test test-interpreted lint bench soak strength golden clean
+.PHONY: play test test-interpreted lint bench bench-bots soak strength golden clean
 
 play: .venv/installed
-	$(BIN)/malavita play razzia_knizia
+	$(BIN)/malavita play $(GAME)
 
 test: lint .venv/warm
 	$(BIN)/python -m pytest
@@ -23,6 +24,9 @@ test-interpreted: .venv/installed
 
 bench: .venv/warm
 	$(BIN)/python -m bench
+
+bench-bots: .venv/warm
+	$(BIN)/python -m bench.bots
 
 # Ten thousand random games of every kind of table, with every invariant checked.
 soak: .venv/warm
