@@ -67,6 +67,16 @@ def test_a_search_forgets_what_it_thought_before(game):
     assert search.think(view, new_luck(1), iterations=ITERATIONS) == first
 
 
+def test_a_search_that_stops_early_comes_to_the_same(game):
+    for seed in range(2 if INTERPRETED else 10):
+        match, seat = open_match(game, seed)
+        whole = think(match, seat, iterations=ITERATIONS)
+        early = think(match, seat, iterations=ITERATIONS, until_clear=True)
+
+        assert early.best == whole.best
+        assert early.iterations <= whole.iterations
+
+
 def test_several_threads_share_the_iterations(game):
     match, seat = open_match(game, 4)
     found = think(match, seat, threads=3, iterations=ITERATIONS + 1)

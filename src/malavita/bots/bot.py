@@ -59,15 +59,18 @@ class Bot:
         """One of the legal actions, for the seat that the view belongs to."""
         if self.policy != policy.THINKER:
             return int(policy.decide(self.policy, view, actions, len(actions), luck))
-        return int(actions[0]) if len(actions) == 1 else self.think(view, luck).best
+        if len(actions) == 1:
+            return int(actions[0])
+        return self.think(view, luck, until_clear=True).best
 
-    def think(self, view: Any, luck: Ints) -> Thoughts:
+    def think(self, view: Any, luck: Ints, until_clear: bool = False) -> Thoughts:
         """All that a bot that searches has to say about its actions."""
         return self.search.think(
             view,
             luck,
             iterations=self.budget.iterations or None,
             milliseconds=self.budget.milliseconds or None,
+            until_clear=until_clear,
         )
 
 

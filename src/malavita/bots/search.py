@@ -45,6 +45,7 @@ FEWEST_SLOTS = 1 << 12
 SLOTS_A_MILLISECOND = 500  # more than any game fills
 SLICE = 0.004  # seconds between two looks at the clock
 FIRST_SLICE = 4  # iterations
+PARTS = 20  # between which a search may find that it has seen enough
 
 
 class Desk(NamedTuple):
@@ -100,8 +101,13 @@ class Search:
         *,
         iterations: int | None = None,
         milliseconds: float | None = None,
+        until_clear: bool = False,
     ) -> Thoughts:
-        """Search until a number of iterations is done or the time is up."""
+        """Search until a number of iterations is done or the time is up.
+
+        If only the best action is asked for, a single thread may stop as soon as the
+        iterations left cannot make another action the most tried one.
+        """
         start = perf_counter()
         desks, threads = self.desks, len(self.desks)
         for desk in desks:
@@ -109,7 +115,8 @@ class Search:
         if milliseconds is None:
             shares = [(iterations or 0) // threads] * threads
             shares[0] += (iterations or 0) % threads
-            jobs = [partial(self._iterate, i, n) for i, n in enumerate(shares)]
+            early = until_clear and threads == 1
+            jobs = [partial(self._iterate, i, n, early) for i, n in enumerate(shares)]
         else:
             end = start + milliseconds / 1000
             slots = int(milliseconds * SLOTS_A_MILLISECOND)
@@ -122,9 +129,13 @@ class Search:
                     done.result()
         return _sum_up(desks, view.players)
 
-    def _iterate(self, i: int, iterations: int) -> None:
+    def _iterate(self, i: int, iterations: int, early: bool) -> None:
         self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
-        iterate(self.desks[i], self.trees[i], self.style, iterations)
+        left, part = iterations, -(-iterations // PARTS) if early else iterations
+        while left and not (early and _is_clear(self.desks[i].visits, left)):
+            part = min(part, left)
+            iterate(self.desks[i], self.trees[i], self.style, part)
+            left -= part
 
     def _iterate_until(self, i: int, end: float, slots: int) -> None:
         self._clear_tree(i, slots)
@@ -142,6 +153,12 @@ class Search:
             self.trees[i] = new_tree(slots)
         else:
             wipe(self.trees[i])
+
+
+def _is_clear(visits: Ints, left: int) -> bool:
+    """Whether the most tried action stays so, whatever comes."""
+    second, first = np.partition(visits, -2)[-2:]
+    return bool(first > second + left)
 
 
 def _new_desk(game: Game) -> Desk:
