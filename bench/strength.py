@@ -75,7 +75,7 @@ def measured(row: str, game: str, games: int | None, threads: int) -> dict[str, 
     better, other, enough, _ = ROWS[row]
     bots = [better, *[other] * (PLAYERS - 1)]
     plan = simulation_of(GAMES[game], bots=bots, games=games or enough, seed=SEED)
-    warm_once(game)
+    warm_once(["arena", "bots"], [game])
     return played(plan, f"{game}, {better} against {other}", threads)
 
 

@@ -169,7 +169,7 @@ def record(
     """Play one game at random and write its record."""
     from malavita.engine.luck import new_luck, pick
 
-    match = new_match(game, players, seed, option)
+    match = new_match(game, players, seed, option, rooms=["match"])
     luck = new_luck(match.seed)
     while not match.over:
         seat = match.actors[0]
@@ -190,7 +190,7 @@ def replay(
     from malavita.cli.watch import watch
 
     data = read_json(read_file(file))
-    warm_once(*games_in([data]))
+    warm_once(["match"], games_in([data]))
     with refusals():
         watch(data, seat)
 
@@ -205,7 +205,7 @@ def verify(
     from malavita.engine.match import Match
 
     records = {file: read_json(read_file(file)) for file in files}
-    warm_once(*games_in(records.values()))
+    warm_once(["match"], games_in(records.values()))
     bad = False
     for file, data in records.items():
         try:
@@ -239,7 +239,7 @@ def play(
     """Play against bots, here in the terminal."""
     from malavita.cli.table import opponent, sit_down
 
-    match = new_match(game, players, seed, option)
+    match = new_match(game, players, seed, option, rooms=["match", "bots"])
     with refusals():
         match.legal(seat)  # refuses a seat that is not there
         bot = opponent(against, match)

@@ -70,7 +70,7 @@ def play_at_random(
     seats, asked = PLAYERS if players is None else players, games or RANDOM_GAMES
     with refusals():
         game.check_players(seats)
-    warm_once(game.name)
+    warm_once(["games"], [game.name])
     with screen.progress(f"{asked:,} games", asked) as advance:
         result = simulation.simulate(
             game,
@@ -133,7 +133,7 @@ def tournament(
 
 def _play(plan: Plan, asked: int, how: How, ratings: Ratings | None) -> None:
     """Play a plan, keep its rows, tell what it came to."""
-    warm_once(plan.game)
+    warm_once(["arena", "bots"], [plan.game])
     with _kept(plan, how) as rows:
         listeners: list[Listener] = [each for each in (ratings, rows) if each]
         with (

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -108,9 +108,13 @@ def read_options(game: "Game", texts: list[str] | None) -> "dict[str, OptionValu
 
 
 def new_match(
-    game: str, players: int, seed: str | None, options: list[str] | None
+    game: str,
+    players: int,
+    seed: str | None,
+    options: list[str] | None,
+    rooms: Sequence[str],
 ) -> "Match":
-    """A match as the arguments of a command want it, its rules compiled."""
+    """A match as the arguments of a command want it, the rooms it needs compiled."""
     from malavita.cli.warm import warm_once
     from malavita.engine.match import Match
 
@@ -119,7 +123,7 @@ def new_match(
     values = read_options(chosen, options)
     with refusals():
         chosen.check_players(players)
-        warm_once(chosen.name)
+        warm_once(rooms, [chosen.name])
         return Match(chosen, players=players, seed=number, options=values)
 
 

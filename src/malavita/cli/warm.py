@@ -3,7 +3,7 @@
 import os
 import shutil
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,19 +17,23 @@ from malavita._cache import cache_folder
 KEPT_DAYS = 30
 
 
-def warm_once(*games: str) -> None:
-    """Compile what is not compiled yet of some games; usually that is nothing."""
+def warm_once(rooms: Sequence[str], games: Iterable[str]) -> None:
+    """Compile what is not compiled yet of some rooms; usually that is nothing."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") == "0":
-        cold = [game for game in games if not _mark(game).exists()]
+        jobs = [(game, room) for room in rooms for game in games]
+        cold = [job for job in jobs if not _mark(*job).exists()]
         if cold:
-            compile_rules(cold)
+            _compile_all(cold)
 
 
-def compile_rules(games: Sequence[str]) -> None:
-    """Compile every room of some games, with a progress bar."""
+def compile_rules(games: Sequence[str], rooms: Sequence[str] = ()) -> None:
+    """Compile these rooms of some games, or all; with a progress bar."""
+    _compile_all([(game, room) for room in rooms or ROOMS for game in games])
+
+
+def _compile_all(jobs: Sequence[tuple[str, str]]) -> None:
     from malavita.cli import screen
 
-    jobs = [(game, room) for room in ROOMS for game in games]
     if not screen.is_watched():
         typer.echo("malavita: compiling the rules, once for this version", err=True)
     with (
@@ -39,14 +43,12 @@ def compile_rules(games: Sequence[str]) -> None:
         for done in as_completed([pool.submit(_compile, *job) for job in jobs]):
             done.result()
             advance(1)
-    for game in games:
-        _mark(game).touch()
     _forget_old_versions()
 
 
-def _mark(game: str) -> Path:
-    """A file in the cache folder: all of this game has been compiled."""
-    return cache_folder() / f"{game}.warm"
+def _mark(game: str, room: str) -> Path:
+    """A file in the cache folder: this room of the game has been compiled."""
+    return cache_folder() / f"{game}-{room}.warm"
 
 
 def _die_quietly() -> None:
@@ -64,6 +66,7 @@ def _forget_old_versions() -> None:
 
 def _compile(game: str, room: str) -> None:
     ROOMS[room](game)
+    _mark(game, room).touch()
 
 
 def _games(name: str) -> None:
@@ -132,11 +135,13 @@ def _bots(name: str) -> None:
     bot_named("capo:1", game).think(view, new_luck(0))
 
 
+# What a command needs to have been compiled. Rooms that take longest come first.
 ROOMS: dict[str, Callable[[str], None]] = {
-    "arena": _arena,
     "bots": _bots,
-    "games": _games,
+    "arena": _arena,
     "match": _match,
+    "games": _games,
     "batch": _batch,
     "perft": _perft,
 }
+RULES = ("match", "games", "batch", "perft")  # without those who play by them
