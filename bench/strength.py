@@ -9,10 +9,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from threading import Event
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from malavita.arena.crew import play_here
 from malavita.arena.measure import Tally
@@ -26,12 +27,25 @@ PLAYERS = 4
 SEED = 20_26
 EVERY = 30  # seconds between two lines about a cell that takes long
 
-# The better bot, the three others, how many games at least, and the share to reach.
+
+class Row(NamedTuple):
+    better: str
+    other: str  # on the three other seats
+    games: int  # at least
+    aim: float | None = None  # the share to reach
+
+
 ROWS = {
-    "soldier": ("soldier", "rookie", 2_000, 0.60),
-    "capo": ("capo:1000", "soldier", 400, 0.40),
-    "don": ("don:5000", "capo:500", 200, 0.33),
+    "soldier": Row("soldier", "rookie", 2_000, 0.60),
+    "capo": Row("capo:1000", "soldier", 400, 0.40),
+    "don": Row("don:5000", "capo:500", 200, 0.33),
 }
+# How far luck lets bots go where it is too much for these aims.
+LIMITS = {
+    "rookies": Row("don:5000", "rookie", 400),
+    "tenfold": Row("don:10000", "soldier", 400),
+}
+LUCKY = ("thieves",)
 
 NOTHING = {"games": 0}
 
@@ -49,21 +63,27 @@ def main() -> None:
     """Measure the cells that are asked for, and write the page after each."""
     asked = arguments()
     cells: dict[str, Any] = json.loads(CELLS.read_text()) if CELLS.exists() else {}
-    for row in [asked.row] if asked.row else ROWS:
-        for game in [asked.game] if asked.game else GAMES:
-            cell = f"{row} {game}"
-            short = cells.get(cell, NOTHING)["games"] < ROWS[row][2]
-            if asked.row or asked.game or short:
-                cells[cell] = measured(row, game, asked.games, asked.threads)
-                CELLS.write_text(json.dumps(cells, indent=1, sort_keys=True) + "\n")
-                PAGE.write_text(HEAD + table(cells))
-    print(table(cells))
+    for row, game in wanted(asked.row, asked.game):
+        cell = f"{row} {game}"
+        short = cells.get(cell, NOTHING)["games"] < (ROWS | LIMITS)[row].games
+        if asked.row or asked.game or short:
+            cells[cell] = measured(row, game, asked.games, asked.threads)
+            CELLS.write_text(json.dumps(cells, indent=1, sort_keys=True) + "\n")
+            PAGE.write_text(page(cells))
+    print(page(cells))
+
+
+def wanted(row: str | None, game: str | None) -> list[tuple[str, str]]:
+    """All cells, or those of a row or a game."""
+    cells = [(row, game) for row in ROWS for game in GAMES]
+    cells += [(row, game) for row in LIMITS for game in LUCKY]
+    return [cell for cell in cells if row in (None, cell[0]) and game in (None, cell[1])]
 
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength")
-    parser.add_argument("--row", choices=ROWS)
+    parser.add_argument("--row", choices=ROWS | LIMITS)
     parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--games", type=int, help="instead of the number of the row")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
@@ -72,7 +92,7 @@ def arguments() -> argparse.Namespace:
 
 def measured(row: str, game: str, games: int | None, threads: int) -> dict[str, Any]:
     """Play one cell."""
-    better, other, enough, _ = ROWS[row]
+    better, other, enough, _ = (ROWS | LIMITS)[row]
     bots = [better, *[other] * (PLAYERS - 1)]
     plan = simulation_of(GAMES[game], bots=bots, games=games or enough, seed=SEED)
     warm_once(["arena", "bots"], [game])
@@ -102,22 +122,32 @@ def played(plan: Plan, label: str, threads: int) -> dict[str, Any]:
     }
 
 
-def table(cells: dict[str, Any]) -> str:
-    """All cells as Markdown, a game in each column."""
-    titles = " | ".join(f"{game.title} ({game.author})" for game in GAMES.values())
-    lines = [f"| | aim | {titles} |", "|---" * (len(GAMES) + 2) + "|"]
-    for row, (better, other, _, aim) in ROWS.items():
-        shares = " | ".join(share(cells.get(f"{row} {game}"), aim) for game in GAMES)
-        lines.append(f"| {better} against {other} | {aim:.2f} | {shares} |")
+def page(cells: dict[str, Any]) -> str:
+    """What was measured, for people."""
+    lucky = " and ".join(GAMES[game].title for game in LUCKY)
+    limits = f"\nHow far luck lets a bot go in {lucky}:\n\n{table(cells, LIMITS, LUCKY)}"
+    return HEAD + table(cells, ROWS, GAMES) + limits
+
+
+def table(cells: dict[str, Any], rows: Mapping[str, Row], games: Collection[str]) -> str:
+    """Some cells as Markdown, a game in each column."""
+    titles = " | ".join(f"{GAMES[game].title} ({GAMES[game].author})" for game in games)
+    lines = [f"| | aim | {titles} |", "|---" * (len(games) + 2) + "|"]
+    for name, row in rows.items():
+        aim = "" if row.aim is None else f"{row.aim:.2f}"
+        shares = [share(cells.get(f"{name} {game}"), row.aim) for game in games]
+        lines.append(
+            f"| {row.better} against {row.other} | {aim} | {' | '.join(shares)} |"
+        )
     return "\n".join(lines) + "\n"
 
 
-def share(cell: dict[str, Any] | None, aim: float) -> str:
+def share(cell: dict[str, Any] | None, aim: float | None) -> str:
     """A cell: bold if it reaches the aim."""
     if cell is None:
         return "not measured"
     low, high = cell["interval"]
-    mark = "**" if cell["win_share"] >= aim else ""
+    mark = "**" if aim is not None and cell["win_share"] >= aim else ""
     number = f"{mark}{cell['win_share']:.3f}{mark}"
     return f"{number} ({low:.3f}–{high:.3f}), {cell['games']:,} games"
 
