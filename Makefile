@@ -20,7 +20,7 @@ lint: .venv/installed
 	$(BIN)/lint-imports
 
 test-interpreted: .venv/installed
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/test_contract.py tests/test_golden.py --cov --cov-report=term
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/test_contract.py tests/test_golden.py --cov --cov-report=term
 
 bench: .venv/warm
 	$(BIN)/python -m bench

