@@ -173,7 +173,7 @@ class Match:
 
     def play(self, seat: int, action: str) -> None:
         """Play for seat."""
-        number = self._check(seat, action)
+        number = self.check(seat, action)
         secret = self._game.notation.SECRETS.get(number)
         if secret is not None:
             self._sealed[len(self._log)] = secret
@@ -192,7 +192,7 @@ class Match:
             if secret.kind not in unsealed
         }
 
-    def _check(self, seat: int, action: str) -> int:
+    def check(self, seat: int, action: str) -> int:
         """The action's number, if seat may play it now."""
         self._check_seat(seat)
         if not isinstance(action, str):
@@ -213,7 +213,7 @@ class Match:
         self, seat: int, action: str, viewers: Iterable[int] = (SPECTATOR,)
     ) -> dict[int, list[Event]]:
         """Play for seat, and tell each viewer what happened as far as he may know."""
-        number = self._check(seat, action)
+        number = self.check(seat, action)
         before = {viewer: self.observe(viewer) for viewer in viewers}
         self.play(seat, action)
         secret = self._game.notation.SECRETS.get(number)

@@ -28,6 +28,14 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class Fairness(msgspec.Struct, forbid_unknown_fields=True):
+    """Where the seed of a game among people comes from; all in hexadecimal digits."""
+
+    secret: str  # of the server
+    commitment: str  # SHA-256 of the secret, shown before anybody sat down
+    randoms: list[str]  # what each client added, in the order of the seats
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     game: str
@@ -39,6 +47,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     result: Result | None = None  # None while the match goes on
     start: dict[str, Any] | None = None  # a position, if it did not begin with the deal
     seals: str | None = None
+    fairness: Fairness | None = None
 
 
 def write(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
@@ -58,6 +67,7 @@ def write(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
     record.seals = "".join(_seals(record))
     written: dict[str, Any] = msgspec.to_builtins(record)
     written["moves"] = [list(move) for move in record.moves]
+    del written["fairness"]  # a match knows nothing of it; who commits adds it
     if start is None:
         del written["start"]
     return written
@@ -84,6 +94,8 @@ def _seals(record: Record) -> list[str]:
 def replay(match_type: type[M], data: Any) -> M:
     """Play a record again, or refuse it with the number of the first bad move."""
     record = decode(data, Record, _refuse_field)
+    if record.fairness is not None:
+        _check_fairness(record.fairness, record.seed)
     match = _begin(match_type, record)
     seals = _seals(record)
     given = seals if record.seals is None else _cut_up(record.seals)
@@ -98,6 +110,29 @@ def replay(match_type: type[M], data: Any) -> M:
         raise BadRecord(move=len(seals), reason="it is missing")
     _check_result(match, record)
     return match
+
+
+def fair_seed(secret: str, randoms: list[str]) -> str:
+    """The seed that the server's secret and the bytes of all clients add up to."""
+    return sha256(bytes.fromhex(secret + "".join(randoms))).hexdigest()
+
+
+def commitment(secret: str) -> str:
+    """What may be shown of a secret before it is told."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def _check_fairness(fairness: Fairness, seed: int | str) -> None:
+    """Whether the secret is the one that was promised, and the seed comes from it."""
+    try:
+        promised = commitment(fairness.secret) == fairness.commitment
+        fair = fair_seed(fairness.secret, fairness.randoms) == seed
+    except ValueError:
+        raise _refuse_field("fairness", "not hexadecimal digits") from None
+    if not promised:
+        raise _refuse_field("fairness", "the secret does not fit its commitment")
+    if not fair:
+        raise _refuse_field("fairness", "the seed does not come from secret and randoms")
 
 
 def _refuse_field(field: str, reason: str) -> BadRecord:

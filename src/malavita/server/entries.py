@@ -1,0 +1,134 @@
+"""The log of a table, from the moment it is opened: what happened, and nothing else.
+
+A table is what its entries add up to (see table.py). They are stored as JSON under
+(table, number) and never changed, so any process can build any table again and two
+processes can never store two different entries number 17.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from malavita.engine.game import OptionValue
+from malavita.wire.messages import Level, Pace
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+    """Something that happened at a table; at is in milliseconds since 1970."""
+
+    at: int
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A guest of the game before."""
+
+    guest: str
+    name: str
+
+
+class Opened(Entry, frozen=True):
+    """Always the first entry."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    public: bool
+    rated: bool
+    hints: bool
+    pace: Pace
+    away: int  # seconds
+    host: str  # a guest
+    secret: str  # 32 bytes of the server, in hexadecimal digits
+    kept: list[Kept | None] = []  # by seat: who may sit there after a rematch
+
+
+class Sat(Entry, frozen=True):
+    seat: int
+    guest: str
+    name: str
+    random: str  # what the guest's client adds to the seed
+
+
+class BotSat(Entry, frozen=True):
+    seat: int
+    level: Level
+
+
+class Left(Entry, frozen=True):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The cards are dealt; everybody's share of the seed is known."""
+
+
+class Moved(Entry, frozen=True):
+    seat: int
+    action: str
+    by: Literal["guest", "bot"]
+    id: str | None = None  # the client's, so that a resend is known
+
+
+class TakenBack(Entry, frozen=True):
+    """The last move of this seat did not happen."""
+
+    seat: int
+    id: str | None = None
+
+
+class BotTookOver(Entry, frozen=True):
+    """A bot plays for a guest whose time is up or who is away."""
+
+    seat: int
+
+
+class GaveBack(Entry, frozen=True):
+    """The guest plays himself again."""
+
+    seat: int
+
+
+class Spoken(Entry, frozen=True):
+    guest: str
+    name: str
+    text: str
+    id: str | None = None
+
+
+class Rematched(Entry, frozen=True):
+    table: str
+
+
+class Expired(Entry, frozen=True):
+    """Nobody came back."""
+
+
+Any = (
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | Started
+    | Moved
+    | TakenBack
+    | BotTookOver
+    | GaveBack
+    | Spoken
+    | Rematched
+    | Expired
+)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+
+
+def write(entry: Entry) -> str:
+    """An entry as it is stored."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read(text: str) -> Any:
+    """An entry that was stored."""
+    return _decoder.decode(text)

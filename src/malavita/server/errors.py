@@ -1,0 +1,137 @@
+"""What the server refuses, in the style of the engine's errors: a code and its values."""
+
+from http import HTTPStatus
+
+from malavita.engine.errors import TableError
+
+
+class Unavailable(TableError):
+    code = "unavailable"
+    text = "the server cannot reach its database; try again in a moment"
+
+
+class UnknownGuest(TableError):
+    code = "unknown_guest"
+    text = "say who you are first: POST /api/me"
+
+
+class ForeignOrigin(TableError):
+    code = "foreign_origin"
+    text = "requests from pages of {origin!r} are not answered"
+
+
+class UnknownTable(TableError):
+    code = "unknown_table"
+    text = "there is no table {table!r}"
+
+
+class NotSeated(TableError):
+    code = "not_seated"
+    text = "you only watch at this table"
+
+
+class NotHost(TableError):
+    code = "not_host"
+    text = "only who opened the table can do that"
+
+
+class SeatTaken(TableError):
+    code = "seat_taken"
+    text = "seat {seat} is taken; free are {free}"
+
+
+class AlreadySeated(TableError):
+    code = "already_seated"
+    text = "you sit on seat {seat} of this table"
+
+
+class TableFull(TableError):
+    code = "table_full"
+    text = "all seats of this table are taken"
+
+
+class SeatsFree(TableError):
+    code = "seats_free"
+    text = "seats {free} are still free; ask somebody in, or put a bot there"
+
+
+class NotOpen(TableError):
+    code = "not_open"
+    text = "the game has begun"
+
+
+class NotPlaying(TableError):
+    code = "not_playing"
+    text = "no game is being played at this table"
+
+
+class HasRematch(TableError):
+    code = "has_rematch"
+    text = "the rematch is at table {table}"
+
+
+class NotOver(TableError):
+    code = "not_over"
+    text = "the game is not over; its record is a secret until then"
+
+
+class Stale(TableError):
+    code = "stale"
+    text = "the decision {beat} is past; this is {now}"
+
+
+class NoTakeBack(TableError):
+    code = "no_take_back"
+    text = "your last move cannot be taken back: {reason}"
+
+
+class NoHints(TableError):
+    code = "no_hints"
+    text = "hints are off at this table"
+
+
+class TooFast(TableError):
+    code = "too_fast"
+    text = "too many requests; try again in {seconds} s"
+
+
+class TooManyTables(TableError):
+    code = "too_many_tables"
+    text = "you have {tables} open tables; the limit is {limit}"
+
+
+class BadMessage(TableError):
+    code = "bad_message"
+    text = "{reason}"
+
+
+class BadCode(TableError):
+    code = "bad_code"
+    text = "this code is wrong, was used, or is too old; ask for a new one"
+
+
+STATUS: dict[type[TableError], HTTPStatus] = {
+    AlreadySeated: HTTPStatus.CONFLICT,
+    BadMessage: HTTPStatus.BAD_REQUEST,
+    BadCode: HTTPStatus.NOT_FOUND,
+    ForeignOrigin: HTTPStatus.FORBIDDEN,
+    HasRematch: HTTPStatus.CONFLICT,
+    NotHost: HTTPStatus.FORBIDDEN,
+    NotOpen: HTTPStatus.CONFLICT,
+    NotOver: HTTPStatus.CONFLICT,
+    NotPlaying: HTTPStatus.CONFLICT,
+    NotSeated: HTTPStatus.FORBIDDEN,
+    SeatsFree: HTTPStatus.CONFLICT,
+    SeatTaken: HTTPStatus.CONFLICT,
+    TableFull: HTTPStatus.CONFLICT,
+    TooFast: HTTPStatus.TOO_MANY_REQUESTS,
+    TooManyTables: HTTPStatus.CONFLICT,
+    Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
+    UnknownGuest: HTTPStatus.UNAUTHORIZED,
+    UnknownTable: HTTPStatus.NOT_FOUND,
+}
+
+
+def status_of(error: TableError) -> HTTPStatus:
+    """What HTTP calls a refusal; those of the engine are about the request's values."""
+    return STATUS.get(type(error), HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -1,0 +1,72 @@
+"""Whether a move has shown anybody something: asked before it may be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from malavita.engine.game import Game
+from malavita.engine.luck import new_luck
+from malavita.engine.record import SPECTATOR, Ints
+
+TRIES = 8  # imagined tables
+
+
+class Imagination:
+    """Tables that a player can imagine, and what the others would see there."""
+
+    def __init__(self, game: Game, luck: Ints) -> None:
+        self.game = game
+        self.luck = luck
+        self.heard = np.arange(game.actions)
+        for action, secret in game.notation.SECRETS.items():
+            self.heard[action] = secret.heard
+        self.actions = np.zeros(game.actions, np.int64)
+
+    def table(self, view: Any) -> Any:
+        """A random table that fits a view."""
+        states = self.game.State.blank()
+        self.game.sight.redeal(view, states[0], self.luck)
+        return states[0]
+
+    def view(self, state: Any, viewer: int) -> Any:
+        views = self.game.View.blank()
+        self.game.sight.observe(state, viewer, views[0])
+        return views[0]
+
+    def play(self, state: Any, seat: int, action: int) -> bool:
+        """Play the action or, if it is a secret, another that sounds the same."""
+        n = self.game.rules.legal(state, seat, self.actions)
+        for each in self.actions[:n]:
+            if each == action or self.heard[each] == self.heard[action] != action:
+                self.game.rules.apply(state, seat, int(each))
+                return True
+        return False
+
+    def shows(self, before: Any, after: Any, seat: int, action: int) -> bool:
+        """Whether a viewer sees more than the move by itself explains to him."""
+        table = self.table(before)
+        explained = self.play(table, seat, action)
+        return not explained or self.view(table, before.seat).tobytes() != after.tobytes()
+
+
+def reveals(game: Game, before: Any, after: Any, action: int) -> bool:
+    """Whether a move has shown its player, or anybody as far as he can tell, a card.
+
+    Only the player's own views count, before and after the move: so the answer
+    tells him nothing either.
+    """
+    seat = int(before.seat)
+    mind = Imagination(game, new_luck(int(before.beat)))
+    viewers = [each for each in (SPECTATOR, *range(before.players)) if each != seat]
+    for _ in range(TRIES):
+        table = mind.table(before)
+        seen = {viewer: mind.view(table, viewer) for viewer in viewers}
+        game.rules.apply(table, seat, action)
+        if mind.view(table, seat).tobytes() != after.tobytes():
+            return True
+        for viewer, view in seen.items():
+            if mind.shows(view, mind.view(table, viewer), seat, action):
+                return True
+    return False

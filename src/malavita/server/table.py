@@ -1,0 +1,483 @@
+"""A table: what its log adds up to, and what may happen next.
+
+Nothing here waits or does I/O. `add` lets happen what is in the log; every other verb
+(sit, move, take back, ...) makes the entry that would come next, or refuses.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from malavita.engine.errors import GameOver, UnknownSeat
+from malavita.engine.event import Event
+from malavita.engine.match import Match
+from malavita.engine.records import commitment, fair_seed
+from malavita.engine.verbs import game_named
+from malavita.server import entries
+from malavita.server.errors import (
+    AlreadySeated,
+    HasRematch,
+    NoHints,
+    NoTakeBack,
+    NotHost,
+    NotOpen,
+    NotOver,
+    NotPlaying,
+    NotSeated,
+    SeatsFree,
+    SeatTaken,
+    Stale,
+    TableFull,
+)
+from malavita.server.revealing import reveals
+from malavita.wire.messages import Level, NewTable, Status
+
+Mover = Literal["guest", "bot"]
+
+KEPT_LINES = 100
+KEPT_REQUESTS = 32  # of each guest, to know one that is sent again
+SECOND = 1000  # times are in milliseconds
+
+
+@dataclass(slots=True)
+class Sitter:
+    """Who sits on a seat: a guest or a bot, or nobody."""
+
+    guest: str | None = None
+    name: str | None = None
+    level: Level | None = None
+    random: str = ""
+    bot_plays: bool = False
+    reserve: int = 0  # milliseconds left beyond the time of each decision
+    since: int | None = None  # when the decision was opened that this seat owes
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of the chat."""
+
+    guest: str
+    name: str
+    text: str
+    seat: int | None
+    hidden: bool  # from those who play, as long as they play
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """A guest's move that nobody has answered yet."""
+
+    seat: int
+    action: int
+    before: Any  # what the guest saw before it
+
+
+class Table:
+    """What the entries of one table add up to."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.version = -1  # the number of the last entry
+        self.status: Status = "open"
+        self.seats: list[Sitter] = []
+        self.lines: list[Said] = []
+        self.match: Match | None = None
+        self.last: LastMove | None = None
+        self.rematch: str | None = None
+        self.touched = 0
+        self._requests: dict[str, deque[str]] = {}
+        self._revealed: bool | None = None  # by the last move; None: not asked yet
+
+    # What has happened.
+
+    def add(
+        self, entry: entries.Any, viewers: Iterable[int] = ()
+    ) -> dict[int, list[Event]]:
+        """Let one more entry happen, and tell each viewer the story of it."""
+        self.version += 1
+        self.touched = entry.at
+        if isinstance(entry, entries.Moved):
+            return self._move(entry, viewers)
+        _HAPPENS[type(entry)](self, entry)
+        return {}
+
+    def _open(self, entry: entries.Opened) -> None:
+        self.opened = entry
+        self.game = game_named(entry.game)
+        self.commitment = commitment(entry.secret)
+        self.seats = [self._nobody() for _ in range(entry.players)]
+
+    def _nobody(self) -> Sitter:
+        return Sitter(reserve=SECOND * self.opened.pace.reserve)
+
+    def _sit(self, entry: entries.Sat) -> None:
+        sitter = self.seats[entry.seat]
+        sitter.guest, sitter.name, sitter.random = entry.guest, entry.name, entry.random
+
+    def _sit_bot(self, entry: entries.BotSat) -> None:
+        self.seats[entry.seat].level = entry.level
+
+    def _leave(self, entry: entries.Left) -> None:
+        self.seats[entry.seat] = self._nobody()
+
+    def _start(self, entry: entries.Started) -> None:
+        self.status = "playing"
+        self.match = self._deal()
+        self._open_decisions(entry.at)
+
+    def _deal(self) -> Match:
+        seed = fair_seed(self.opened.secret, self.randoms())
+        options = self.opened.options
+        return Match(self.game, players=len(self.seats), seed=seed, options=options)
+
+    def randoms(self) -> list[str]:
+        """What every client added to the seed; bots add nothing."""
+        return [sitter.random for sitter in self.seats]
+
+    def _move(
+        self, entry: entries.Moved, viewers: Iterable[int]
+    ) -> dict[int, list[Event]]:
+        match, seat = self.playing, entry.seat
+        number = self.game.notation.read(entry.action)
+        by_guest = entry.by == "guest"
+        self.last = LastMove(seat, number, match.observe(seat)) if by_guest else None
+        self._revealed = None
+        if by_guest:
+            self._remember(self.seats[seat].guest, entry.id)
+        stories = match.tell(seat, entry.action, viewers)
+        self._stop_clock(seat, entry.at)
+        self._open_decisions(entry.at)
+        if match.over:
+            self.status = "over"
+        return stories
+
+    def _take_back(self, entry: entries.TakenBack) -> None:
+        log = self.playing.log[:-1]
+        self.match = self._deal()
+        for move in log:
+            self.match.play(*move)
+        self.last = None
+        self._remember(self.seats[entry.seat].guest, entry.id)
+        self._open_decisions(entry.at)
+
+    def _take_over(self, entry: entries.BotTookOver) -> None:
+        self.seats[entry.seat].bot_plays = True
+
+    def _give_back(self, entry: entries.GaveBack) -> None:
+        sitter = self.seats[entry.seat]
+        sitter.bot_plays = False
+        sitter.since = None if sitter.since is None else entry.at
+
+    def _speak(self, entry: entries.Spoken) -> None:
+        seat = self.seat_of(entry.guest)
+        hidden = self.status == "playing" and seat is None
+        line = Said(entry.guest, entry.name, entry.text, seat, hidden)
+        self.lines = [*self.lines, line][-KEPT_LINES:]
+        self._remember(entry.guest, entry.id)
+
+    def _match_again(self, entry: entries.Rematched) -> None:
+        self.rematch = entry.table
+
+    def _expire(self, entry: entries.Expired) -> None:
+        self.status = "expired"
+
+    def _remember(self, guest: str | None, request: str | None) -> None:
+        if guest is not None and request is not None:
+            kept = self._requests.setdefault(guest, deque(maxlen=KEPT_REQUESTS))
+            kept.append(request)
+
+    def has_done(self, guest: str, request: str) -> bool:
+        """Whether a request of a guest has taken effect before."""
+        return request in self._requests.get(guest, ())
+
+    # Clocks.
+
+    def _stop_clock(self, seat: int, at: int) -> None:
+        """Whoever needed more than the time of a decision, pays from the reserve."""
+        sitter = self.seats[seat]
+        if sitter.since is not None and self.opened.pace.decision is not None:
+            over = at - sitter.since - SECOND * self.opened.pace.decision
+            sitter.reserve -= max(0, min(over, sitter.reserve))
+        sitter.since = None
+
+    def _open_decisions(self, at: int) -> None:
+        owing = set(self.playing.actors)
+        for seat, sitter in enumerate(self.seats):
+            if seat not in owing:
+                sitter.since = None
+            elif sitter.since is None:
+                sitter.since = at
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a guest who plays himself is up."""
+        sitter, decision = self.seats[seat], self.opened.pace.decision
+        human = sitter.guest is not None and not sitter.bot_plays
+        if decision is None or sitter.since is None or not human:
+            return None
+        return sitter.since + SECOND * decision + sitter.reserve
+
+    # Who is who.
+
+    @property
+    def playing(self) -> Match:
+        """The match, if there is one."""
+        if self.match is None or self.status == "expired":
+            raise NotPlaying()
+        return self.match
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits."""
+        for seat, sitter in enumerate(self.seats):
+            if guest is not None and sitter.guest == guest:
+                return seat
+        return None
+
+    def check_seated(self, guest: str) -> int:
+        """The seat of a guest who must have one."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise NotSeated()
+        return seat
+
+    def _check_seat(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise UnknownSeat(seat=seat, last=len(self.seats) - 1)
+        return seat
+
+    def _check_host(self, guest: str) -> None:
+        if guest != self.opened.host:
+            raise NotHost()
+
+    def _check_open(self) -> None:
+        if self.status != "open":
+            raise NotOpen()
+
+    def free_seats(self) -> list[int]:
+        """Where nobody sits."""
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.free]
+
+    def kept_for(self, seat: int) -> entries.Kept | None:
+        """Who alone may take a free seat, after a rematch."""
+        kept = self.opened.kept
+        return kept[seat] if kept and self.seats[seat].free else None
+
+    def seats_for(self, guest: str) -> list[int]:
+        """The free seats that a guest may take, his own of the last game first."""
+        kept = {seat: self.kept_for(seat) for seat in self.free_seats()}
+        own = [
+            seat for seat, one in kept.items() if one is not None and one.guest == guest
+        ]
+        return own + [seat for seat, one in kept.items() if one is None]
+
+    def names(self) -> list[str]:
+        """What to call each seat."""
+        return [sitter.name or sitter.level or "" for sitter in self.seats]
+
+    def guests(self) -> list[int]:
+        """The seats of guests."""
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.guest]
+
+    def bots_to_move(self) -> list[int]:
+        """The seats that owe a decision and are played by a bot."""
+        if self.match is None or self.status != "playing":
+            return []
+        seats = self.seats
+        return [s for s in self.match.actors if seats[s].level or seats[s].bot_plays]
+
+    # What may happen: each makes an entry, or refuses.
+
+    def sit(
+        self, guest: str, name: str, random: str, seat: int | None, at: int
+    ) -> entries.Sat:
+        """A guest takes a free seat, any if he names none."""
+        self._check_open()
+        own = self.seat_of(guest)
+        if own is not None:
+            raise AlreadySeated(seat=own)
+        free = self.seats_for(guest)
+        if not free:
+            raise TableFull()
+        wanted = free[0] if seat is None else self._check_seat(seat)
+        if wanted not in free:
+            raise self._taken(wanted)
+        return entries.Sat(at, wanted, guest, name, random)
+
+    def _taken(self, seat: int) -> SeatTaken:
+        return SeatTaken(seat=seat, free=", ".join(map(str, self.free_seats())) or "none")
+
+    def seat_bot(
+        self, guest: str, seat: int, level: Level | None, at: int
+    ) -> entries.BotSat | entries.Left:
+        """The host puts a bot on a seat where nobody sits, or takes it away."""
+        self._check_host(guest)
+        self._check_open()
+        if self.seats[self._check_seat(seat)].guest is not None:
+            raise self._taken(seat)
+        return (
+            entries.Left(at, seat) if level is None else entries.BotSat(at, seat, level)
+        )
+
+    def leave(self, guest: str, at: int) -> entries.Left | entries.BotTookOver:
+        """Before the game a seat is free again; in it a bot plays on."""
+        seat = self.check_seated(guest)
+        if self.status == "open":
+            return entries.Left(at, seat)
+        return self.take_over(seat, at)
+
+    def start(self, guest: str, at: int) -> entries.Started:
+        """The host lets the game begin."""
+        self._check_host(guest)
+        self._check_open()
+        free = self.free_seats()
+        if free:
+            raise SeatsFree(free=", ".join(map(str, free)))
+        return entries.Started(at)
+
+    def move(
+        self, seat: int, beat: int, action: str, by: Mover, at: int, request: str | None
+    ) -> entries.Moved:
+        """Somebody plays for a seat and answers the decision numbered beat."""
+        match = self.playing
+        if beat != match.beat and not match.over:
+            raise Stale(beat=beat, now=match.beat)
+        match.check(seat, action)
+        return entries.Moved(at, seat, action, by, request)
+
+    def take_back(self, guest: str, at: int, request: str | None) -> entries.TakenBack:
+        """A guest takes his last move back, if nobody knows more by it."""
+        seat = self.check_seated(guest)
+        reason = self.why_no_take_back(seat)
+        if reason is not None:
+            raise NoTakeBack(reason=reason)
+        return entries.TakenBack(at, seat, request)
+
+    def why_no_take_back(self, seat: int) -> str | None:
+        """Why a seat's last move stands, if it does."""
+        if self.playing.over:
+            return "the game is over"
+        if self.last is None or self.last.seat != seat:
+            return "somebody has acted since"
+        return "it has shown something" if self._has_revealed(self.last) else None
+
+    def _has_revealed(self, last: LastMove) -> bool:
+        """Whether anybody knows more by the last move than that it was made."""
+        if self._revealed is None:
+            after = self.playing.observe(last.seat)
+            self._revealed = reveals(self.game, last.before, after, last.action)
+        return self._revealed
+
+    def take_over(self, seat: int, at: int) -> entries.BotTookOver:
+        """A bot plays from now on for a guest."""
+        if self.status != "playing" or self.seats[seat].bot_plays:
+            raise NotPlaying()
+        return entries.BotTookOver(at, seat)
+
+    def give_back(self, guest: str, at: int) -> entries.GaveBack:
+        """A guest plays himself again."""
+        seat = self.check_seated(guest)
+        if self.status != "playing" or not self.seats[seat].bot_plays:
+            raise NotPlaying()
+        return entries.GaveBack(at, seat)
+
+    def speak(
+        self, guest: str, name: str, text: str, at: int, request: str | None
+    ) -> entries.Spoken:
+        """Anybody here may say something."""
+        if self.status == "expired":
+            raise NotPlaying()
+        return entries.Spoken(at, guest, name, text, request)
+
+    def play_again(self, guest: str, table: str, at: int) -> entries.Rematched:
+        """Somebody who played asks the others to another table."""
+        self.check_seated(guest)
+        if self.rematch is not None:
+            raise HasRematch(table=self.rematch)
+        if self.status != "over":
+            raise NotOver()
+        return entries.Rematched(at, table)
+
+    def expire(self, before: int, at: int) -> entries.Expired:
+        """Nobody came back, nothing has happened since."""
+        if self.status not in ("open", "playing") or self.touched >= before:
+            raise NotPlaying()
+        return entries.Expired(at)
+
+    def check_hint(self, guest: str) -> int:
+        """The seat of a guest who may ask for a hint now."""
+        seat = self.check_seated(guest)
+        if not self.opened.hints or self.opened.rated:
+            raise NoHints()
+        if self.playing.over:
+            raise GameOver()
+        return seat
+
+    def record(self) -> dict[str, Any]:
+        """The whole game, with the proof that its cards were not chosen."""
+        if self.match is None or not self.match.over:
+            raise NotOver()
+        fairness = {
+            "secret": self.opened.secret,
+            "commitment": self.commitment,
+            "randoms": self.randoms(),
+        }
+        return {**self.match.record(), "fairness": fairness}
+
+    def again(self, guest: str, secret: str, at: int) -> list[entries.Any]:
+        """How the table of a rematch begins: same rules, bots on their seats."""
+        kept = [
+            entries.Kept(sitter.guest, sitter.name or "") if sitter.guest else None
+            for sitter in self.seats
+        ]
+        old = self.opened
+        opened = entries.Opened(
+            at, old.game, old.players, old.options, old.public, old.rated, old.hints,
+            old.pace, old.away, guest, secret, kept,
+        )  # fmt: skip
+        return [opened, *_bots_of(at, self.seats)]
+
+
+def _bots_of(at: int, seats: list[Sitter]) -> list[entries.BotSat]:
+    return [
+        entries.BotSat(at, seat, sitter.level)
+        for seat, sitter in enumerate(seats)
+        if sitter.level is not None
+    ]
+
+
+def opening(new: NewTable, host: str, secret: str, at: int) -> list[entries.Any]:
+    """How a table begins as somebody wishes it, or a refusal."""
+    game = game_named(new.game)
+    players = game.check_players(new.players)
+    game.choose(new.options)
+    opened = entries.Opened(
+        at, game.name, players, new.options, new.public, new.rated,
+        new.hints and not new.rated, new.pace, new.away, host, secret,
+    )  # fmt: skip
+    bots = []
+    for text, level in new.bots.items():
+        if not (text.isascii() and text.isdigit() and int(text) < players):
+            raise UnknownSeat(seat=text, last=players - 1)
+        bots.append(entries.BotSat(at, int(text), level))
+    return [opened, *bots]
+
+
+_HAPPENS: dict[type[entries.Entry], Callable[[Table, Any], None]] = {
+    entries.Opened: Table._open,
+    entries.Sat: Table._sit,
+    entries.BotSat: Table._sit_bot,
+    entries.Left: Table._leave,
+    entries.Started: Table._start,
+    entries.TakenBack: Table._take_back,
+    entries.BotTookOver: Table._take_over,
+    entries.GaveBack: Table._give_back,
+    entries.Spoken: Table._speak,
+    entries.Rematched: Table._match_again,
+    entries.Expired: Table._expire,
+}

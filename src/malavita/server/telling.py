@@ -1,0 +1,185 @@
+"""What one viewer is told of a table: all of it built from his seat's view.
+
+A viewer is a guest, or None for somebody without a name; whether he sits at the table
+says what he may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from malavita.engine.event import Event
+from malavita.engine.record import SPECTATOR
+from malavita.server import entries
+from malavita.server.table import SECOND, Said, Sitter, Table
+from malavita.wire.messages import (
+    Change,
+    Choice,
+    Clock,
+    Line,
+    Seat,
+    Standing,
+    TableInfo,
+    Whole,
+)
+
+# After these somebody sits elsewhere, or the table is in another state.
+_CHANGES_TABLE = (
+    entries.Sat,
+    entries.BotSat,
+    entries.Left,
+    entries.Started,
+    entries.BotTookOver,
+    entries.GaveBack,
+    entries.Rematched,
+    entries.Expired,
+)
+_CHANGES_GAME = (entries.Started, entries.Moved, entries.TakenBack)
+
+
+def changes_table(entry: entries.Any) -> bool:
+    """Whether lists must show the table otherwise after an entry."""
+    return isinstance(entry, _CHANGES_TABLE)
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who is connected."""
+
+    here: list[int] = field(default_factory=list)  # seats
+    watching: int = 0
+
+
+def viewpoint(table: Table, guest: str | None) -> int:
+    """The seat whose view a guest gets."""
+    seat = table.seat_of(guest)
+    return SPECTATOR if seat is None else seat
+
+
+def info(table: Table, guest: str | None) -> TableInfo:
+    """What is public about the table."""
+    opened = table.opened
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        options=table.game.chosen(table.game.choose(opened.options)),
+        seats=[_seat(table, number, guest) for number in range(len(table.seats))],
+        status=table.status,
+        public=opened.public,
+        rated=opened.rated,
+        hints=opened.hints,
+        pace=opened.pace,
+        commitment=table.commitment,
+        away=opened.away,
+        host=guest == opened.host,
+        rematch=table.rematch,
+    )
+
+
+def _seat(table: Table, number: int, guest: str | None) -> Seat:
+    sitter, kept = table.seats[number], table.kept_for(number)
+    return Seat(
+        name=sitter.name,
+        level=sitter.level,
+        kept=kept.name if kept else None,
+        bot_plays=sitter.bot_plays,
+        you=guest is not None and sitter.guest == guest,
+    )
+
+
+def standing(table: Table, viewer: int) -> Standing | None:
+    """The game as a seat sees it, and what it may do."""
+    match = table.match
+    if match is None:
+        return None
+    mine = viewer in match.actors
+    return Standing(
+        view=match.view(viewer),
+        beat=match.beat,
+        actors=match.actors,
+        choices=[choice(action) for action in match.legal(viewer)] if mine else [],
+        can_take_back=_can_take_back(table, viewer),
+    )
+
+
+def _can_take_back(table: Table, viewer: int) -> bool:
+    last = table.last
+    if table.status != "playing" or last is None or last.seat != viewer:
+        return False
+    return table.why_no_take_back(viewer) is None
+
+
+def choice(action: str) -> Choice:
+    """An action with its parts: "plant money 0 on 3" is plant, money, 0, on, 3."""
+    return Choice(action, [int(p) if p.isdigit() else p for p in action.split()])
+
+
+def clocks(table: Table, now: int) -> list[Clock]:
+    """Milliseconds left of every seat; none without clocks."""
+    decision = table.opened.pace.decision
+    if decision is None:
+        return []
+    return [_clock(sitter, SECOND * decision, now) for sitter in table.seats]
+
+
+def _clock(sitter: Sitter, decision: int, now: int) -> Clock:
+    spent = 0 if sitter.since is None else now - sitter.since
+    over = max(0, spent - decision)
+    return Clock(
+        decision=max(0, decision - spent),
+        reserve=max(0, sitter.reserve - over),
+        running=sitter.since is not None,
+    )
+
+
+def may_hear(table: Table, line: Said, guest: str | None) -> bool:
+    """Who plays does not hear what those who watch say about his game."""
+    plays = table.status == "playing" and table.seat_of(guest) is not None
+    return not (plays and line.hidden)
+
+
+def _line(line: Said, guest: str | None) -> Line:
+    you = guest is not None and line.guest == guest
+    return Line(line.name, line.text, line.seat, you)
+
+
+def whole(table: Table, guest: str | None, now: int, company: Company) -> Whole:
+    """Everything a viewer may know."""
+    return Whole(
+        version=table.version,
+        table=info(table, guest),
+        seat=table.seat_of(guest),
+        standing=standing(table, viewpoint(table, guest)),
+        clocks=clocks(table, now),
+        lines=[
+            _line(line, guest) for line in table.lines if may_hear(table, line, guest)
+        ],
+        here=company.here,
+        watching=company.watching,
+    )
+
+
+def change(
+    table: Table,
+    entry: entries.Any,
+    guest: str | None,
+    stories: dict[int, list[Event]],
+    now: int,
+) -> Change | None:
+    """The last entry for one viewer; None if he may not know of it."""
+    viewer = viewpoint(table, guest)
+    spoken = table.lines[-1] if isinstance(entry, entries.Spoken) else None
+    if spoken is not None and not may_hear(table, spoken, guest):
+        return None
+    over = table.status != "playing"
+    told = isinstance(entry, _CHANGES_TABLE) or (
+        isinstance(entry, entries.Moved) and over
+    )
+    return Change(
+        version=table.version,
+        story=list(stories.get(viewer, ())),
+        standing=standing(table, viewer) if isinstance(entry, _CHANGES_GAME) else None,
+        clocks=clocks(table, now),
+        table=info(table, guest) if told else None,
+        line=None if spoken is None else _line(spoken, guest),
+    )

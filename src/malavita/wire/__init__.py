@@ -1,0 +1,1 @@
+"""What is said between server and clients: every message a frozen struct."""

@@ -1,0 +1,70 @@
+"""Tables without a server: opened, filled and played by hand."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from malavita.engine.game import Game
+from malavita.server import entries
+from malavita.server.table import Table, opening
+from malavita.wire.messages import NewTable, Pace
+
+SECRET = "ab" * 32
+NOW = 1_700_000_000_000
+
+
+def guest(seat: int) -> str:
+    return f"guest{seat}"
+
+
+def new_table(game: Game, players: int | None = None, **wishes) -> Table:
+    """An open table whose host is guest0."""
+    wish = NewTable(game.name, players or game.players[0], **wishes)
+    table = Table("TABLE")
+    for entry in opening(wish, guest(0), SECRET, NOW):
+        table.add(entry)
+    return table
+
+
+def sit_all(table: Table, noise: str = "cd") -> Table:
+    """Guests on all free seats."""
+    for seat in table.free_seats():
+        table.add(table.sit(guest(seat), f"Name {seat}", noise * 32, seat, NOW))
+    return table
+
+
+def started(game: Game, players: int | None = None, noise: str = "cd", **wishes) -> Table:
+    table = sit_all(new_table(game, players, **wishes), noise)
+    table.add(table.start(guest(0), NOW))
+    return table
+
+
+def play(table: Table, seat: int, action: str, at: int = NOW, viewers=()) -> dict:
+    entry = table.move(seat, table.playing.beat, action, "guest", at, None)
+    return table.add(entry, viewers)
+
+
+def play_some(table: Table, seed: int, moves: int = 10_000) -> Table:
+    """Random legal moves."""
+    chooser = random.Random(seed)
+    while table.status == "playing" and moves:
+        seat = chooser.choice(table.playing.actors)
+        play(table, seat, chooser.choice(table.playing.legal(seat)))
+        moves -= 1
+    return table
+
+
+def fold(log: list[entries.Any], table: str = "TABLE") -> Table:
+    folded = Table(table)
+    for entry in log:
+        folded.add(entries.read(entries.write(entry)))
+    return folded
+
+
+def encoded(message) -> bytes:
+    return msgspec.json.encode(message)
+
+
+QUICK = Pace(decision=10, reserve=20)

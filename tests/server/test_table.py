@@ -1,0 +1,298 @@
+import random
+
+import pytest
+
+from malavita.engine.errors import BadRecord, IllegalAction, TableError, UnknownSeat
+from malavita.engine.match import Match
+from malavita.engine.records import commitment
+from malavita.games import GAMES
+from malavita.server import entries, telling
+from malavita.server.errors import (
+    AlreadySeated,
+    HasRematch,
+    NoHints,
+    NoTakeBack,
+    NotHost,
+    NotOpen,
+    NotOver,
+    NotPlaying,
+    NotSeated,
+    SeatsFree,
+    SeatTaken,
+    Stale,
+    TableFull,
+)
+from malavita.server.telling import Company
+from malavita.wire.messages import NewTable
+from tests.server.tables import (
+    NOW,
+    QUICK,
+    SECRET,
+    encoded,
+    fold,
+    guest,
+    new_table,
+    opening,
+    play,
+    play_some,
+    sit_all,
+    started,
+)
+
+KNIZIA = GAMES["razzia_knizia"]
+RANDOM = "00" * 32
+
+
+def test_a_table_is_what_its_log_adds_up_to(game):
+    log = [*opening(NewTable(game.name, game.players[0]), guest(0), SECRET, NOW)]
+    table = fold(log)
+
+    def happen(entry):
+        log.append(entry)
+        table.add(entry)
+
+    for seat in range(len(table.seats)):
+        happen(table.sit(guest(seat), f"Name {seat}", RANDOM, None, NOW))
+    happen(table.start(guest(0), NOW))
+    chooser = random.Random(3)
+    while table.status == "playing":
+        seat = chooser.choice(table.playing.actors)
+        action = chooser.choice(table.playing.legal(seat))
+        happen(table.move(seat, table.playing.beat, action, "guest", NOW, "id"))
+        if not table.playing.over and table.why_no_take_back(seat) is None:
+            happen(table.take_back(guest(seat), NOW, "id"))
+            happen(table.move(seat, table.playing.beat, action, "guest", NOW, "id"))
+    happen(table.speak(guest(1), "Name 1", "Well played", NOW, None))
+    again = fold(log)
+    assert again.version == table.version == len(log) - 1
+    for viewer in (None, *map(guest, range(len(table.seats)))):
+        ours = encoded(telling.whole(table, viewer, NOW, Company()))
+        assert ours == encoded(telling.whole(again, viewer, NOW, Company()))
+    assert again.record() == table.record()
+
+
+def test_the_record_proves_that_nobody_chose_the_cards(game):
+    table = play_some(started(game), 1)
+    record = table.record()
+    assert table.commitment == commitment(SECRET)
+    assert Match.replay(record).scores == table.playing.scores
+    for field, value in (
+        ("secret", "cd" * 32),
+        ("commitment", "00" * 32),
+        ("randoms", []),
+        ("secret", "not digits"),
+    ):
+        fairness = {**record["fairness"], field: value}
+        with pytest.raises(BadRecord, match="fairness"):
+            Match.replay({**record, "fairness": fairness})
+
+
+def test_every_client_changes_the_seed():
+    assert started(KNIZIA).playing.seed != started(KNIZIA, noise="ce").playing.seed
+
+
+def test_nobody_gets_the_record_before_the_end():
+    with pytest.raises(NotOver):
+        started(KNIZIA).record()
+
+
+def test_sitting_down():
+    table = new_table(KNIZIA, 3, bots={"1": "soldier"})
+    with pytest.raises(SeatTaken):
+        table.sit("a", "A", RANDOM, 1, NOW)
+    with pytest.raises(UnknownSeat):
+        table.sit("a", "A", RANDOM, 3, NOW)
+    table.add(table.sit("a", "A", RANDOM, None, NOW))
+    assert table.seat_of("a") == 0
+    with pytest.raises(AlreadySeated):
+        table.sit("a", "A", RANDOM, 2, NOW)
+    with pytest.raises(SeatsFree):
+        table.start(guest(0), NOW)
+    table.add(table.leave("a", NOW))
+    assert table.free_seats() == [0, 2]
+    sit_all(table)
+    with pytest.raises(TableFull):
+        table.sit("b", "B", RANDOM, None, NOW)
+    with pytest.raises(NotHost):
+        table.start("a", NOW)
+    table.add(table.start(guest(0), NOW))
+    with pytest.raises(NotOpen):
+        table.sit("b", "B", RANDOM, None, NOW)
+
+
+def test_the_host_seats_bots():
+    table = new_table(KNIZIA, 2)
+    with pytest.raises(NotHost):
+        table.seat_bot("a", 1, "capo", NOW)
+    table.add(table.seat_bot(guest(0), 1, "capo", NOW))
+    assert table.names() == ["", "capo"]
+    table.add(table.seat_bot(guest(0), 1, None, NOW))
+    assert table.free_seats() == [0, 1]
+    table.add(table.sit("a", "A", RANDOM, 1, NOW))
+    with pytest.raises(SeatTaken):
+        table.seat_bot(guest(0), 1, "capo", NOW)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [{"game": "chess"}, {"players": 9}, {"options": {"x": 1}}, {"bots": {"7": "don"}}],
+)
+def test_a_table_that_cannot_be_is_not_opened(wishes):
+    wish = NewTable(**{"game": KNIZIA.name, "players": 3, **wishes})
+    with pytest.raises(TableError):
+        opening(wish, "a", SECRET, NOW)
+
+
+def test_moves_are_checked(game):
+    table = started(game)
+    match = table.playing
+    seat = match.actors[0]
+    with pytest.raises(Stale):
+        table.move(seat, match.beat - 1, match.legal(seat)[0], "guest", NOW, None)
+    legal = match.legal(seat)
+    other = next(
+        text
+        for text in map(game.notation.write, range(game.actions))
+        if text not in legal
+    )
+    with pytest.raises(IllegalAction):
+        table.move(seat, match.beat, other, "guest", NOW, None)
+
+
+def test_a_request_is_known_again():
+    table = started(KNIZIA)
+    seat = table.playing.actors[0]
+    action = table.playing.legal(seat)[0]
+    table.add(table.move(seat, table.playing.beat, action, "guest", NOW, "click"))
+    assert table.has_done(guest(seat), "click")
+    assert not table.has_done(guest(1 - seat), "click")
+
+
+def test_a_card_that_was_turned_up_stays_up():
+    table = started(KNIZIA, 2)
+    seat = table.playing.actors[0]
+    play(table, seat, next(a for a in table.playing.legal(seat) if "draw" in a))
+    with pytest.raises(NoTakeBack, match="shown"):
+        table.take_back(guest(seat), NOW, None)
+
+
+def test_what_shows_nothing_can_be_taken_back(game):
+    """In every game some moves can be taken back, and then all is as before."""
+    taken = sum(_take_back_what_can_be(started(game), seed) for seed in range(10))
+    assert taken > 3
+
+
+def _take_back_what_can_be(table, seed):
+    taken, chooser = 0, random.Random(seed)
+    while table.status == "playing":
+        seat = chooser.choice(table.playing.actors)
+        table.last = None
+        before = [encoded(telling.standing(table, s)) for s in range(len(table.seats))]
+        action = chooser.choice(table.playing.legal(seat))
+        play(table, seat, action)
+        standing = telling.standing(table, seat)
+        if standing.can_take_back:
+            taken += 1
+            table.add(table.take_back(guest(seat), NOW, None))
+            after = [encoded(telling.standing(table, s)) for s in range(len(table.seats))]
+            assert after == before
+            play(table, seat, action)
+        if taken == 3:
+            break
+    return taken
+
+
+def test_nobody_takes_back_for_another_or_after_another():
+    table = started(KNIZIA, 3)
+    seat = table.playing.actors[0]
+    play(table, seat, table.playing.legal(seat)[0])
+    with pytest.raises(NoTakeBack, match="acted"):
+        table.take_back(guest((seat + 1) % 3), NOW, None)
+    with pytest.raises(NotSeated):
+        table.take_back("stranger", NOW, None)
+
+
+def test_clocks_run_from_the_reserve():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    assert table.deadline(seat) == NOW + 30_000
+    assert table.deadline(1 - seat) is None
+    clock = telling.clocks(table, NOW + 14_000)[seat]
+    assert (clock.decision, clock.reserve, clock.running) == (0, 16_000, True)
+    play(table, seat, table.playing.legal(seat)[0], at=NOW + 14_000)
+    assert table.seats[seat].reserve == 16_000
+
+
+def test_a_bot_takes_over_and_gives_back():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    assert table.bots_to_move() == []
+    table.add(table.take_over(seat, NOW))
+    assert table.bots_to_move() == [seat]
+    assert table.deadline(seat) is None
+    with pytest.raises(NotPlaying):
+        table.take_over(seat, NOW)
+    table.add(table.give_back(guest(seat), NOW + 40_000))
+    assert table.bots_to_move() == []
+    assert table.deadline(seat) == NOW + 70_000
+    with pytest.raises(NotPlaying):
+        table.give_back(guest(seat), NOW)
+
+
+def test_players_do_not_hear_who_watches_as_long_as_they_play():
+    table = started(KNIZIA, 2)
+    entry = table.speak("watcher", "W", "He bluffs!", NOW, None)
+    table.add(entry)
+    assert telling.change(table, entry, guest(0), {}, NOW) is None
+    assert telling.change(table, entry, "other", {}, NOW).line.text == "He bluffs!"
+    assert telling.whole(table, guest(0), NOW, Company()).lines == []
+    play_some(table, 1)
+    lines = telling.whole(table, guest(0), NOW, Company()).lines
+    assert [line.text for line in lines] == ["He bluffs!"]
+
+
+def test_a_rematch_keeps_the_seats():
+    table = play_some(started(KNIZIA, 3), 1)
+    with pytest.raises(NotSeated):
+        table.play_again("watcher", "NEXT", NOW)
+    table.add(table.play_again(guest(1), "NEXT", NOW))
+    with pytest.raises(HasRematch):
+        table.play_again(guest(0), "OTHER", NOW)
+    again = fold(table.again(guest(1), SECRET, NOW), "NEXT")
+    assert telling.info(again, guest(1)).host
+    assert [seat.kept for seat in telling.info(again, None).seats] == table.names()
+    with pytest.raises(TableFull):
+        again.sit("stranger", "S", RANDOM, None, NOW)
+    with pytest.raises(SeatTaken):
+        again.sit(guest(2), "Name 2", RANDOM, 0, NOW)
+    again.add(again.sit(guest(2), "Name 2", RANDOM, None, NOW))
+    assert again.seat_of(guest(2)) == 2
+
+
+def test_hints_are_for_those_who_play_and_not_for_rated_games():
+    assert started(KNIZIA, 2).check_hint(guest(1)) == 1
+    with pytest.raises(NotSeated):
+        started(KNIZIA, 2).check_hint("watcher")
+    for wishes in ({"hints": False}, {"rated": True}):
+        with pytest.raises(NoHints):
+            started(KNIZIA, 2, **wishes).check_hint(guest(1))
+
+
+def test_tables_expire():
+    table = new_table(KNIZIA)
+    with pytest.raises(NotPlaying):
+        table.expire(NOW, NOW + 5)
+    table.add(table.expire(NOW + 1, NOW + 5))
+    assert table.status == "expired"
+    for attempt in (
+        lambda: table.sit("a", "A", RANDOM, None, NOW),
+        lambda: table.speak("a", "A", "Hello?", NOW, None),
+        lambda: table.expire(NOW + 9, NOW + 9),
+    ):
+        with pytest.raises(TableError):
+            attempt()
+
+
+def test_entries_are_read_as_they_were_written():
+    entry = entries.Moved(NOW, 1, "bid 7", "guest", "x")
+    assert entries.read(entries.write(entry)) == entry
