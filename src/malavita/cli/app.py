@@ -257,3 +257,43 @@ def warm(
     from malavita.games import GAMES
 
     compile_rules(list(GAMES) if game is None else [game_named(game).name])
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="H", help="Where to listen; 0.0.0.0 is everywhere.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", min=1, max=65_535)] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="postgresql+asyncpg://… or sqlite+aiosqlite:///FILE. "
+            "[default: a file in your data folder]",
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="How several processes hear of each other."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Processes on this machine.")
+    ] = 1,
+    setting: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="See docs/server.md."),
+    ] = None,
+    log: Annotated[
+        str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
+    ] = "info",
+) -> None:
+    """Run a server where people and bots meet."""
+    from malavita.cli.serving import read_settings
+    from malavita.cli.serving import serve as run
+    from malavita.cli.warm import warm_once
+    from malavita.games import GAMES
+
+    settings = read_settings(database, redis, setting or [])
+    warm_once(*GAMES)
+    run(settings, host, port, workers, log)

@@ -221,7 +221,6 @@ Told = Whole | Change | Presence | Done | Refused | Hint | Pong
 class Guest(Struct, frozen=True):
     """Who somebody is here: no account, a cookie."""
 
-    id: str
     name: str
     language: Language
 

@@ -1,0 +1,296 @@
+"""A client of the server, for programs: tests, the terminal, and bots of your own.
+
+async with Client("http://127.0.0.1:8000") as client:
+    await client.come_in("Lucky")
+    table = await client.open_table("thieves", 4, bots={"1": "don", "2": "capo"})
+    await client.sit(table.id)
+    async with client.at(table.id) as place:
+        while not place.over:
+            if place.choices:
+                await place.play(random.choice(place.choices))
+            else:
+                await place.next()
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from malavita.wire.messages import (
+    AskHint,
+    Change,
+    Done,
+    Finished,
+    Guest,
+    GuestChange,
+    Hello,
+    Hint,
+    NewTable,
+    OneTimeCode,
+    Ping,
+    Play,
+    Presence,
+    Problem,
+    Rating,
+    Refused,
+    Rematch,
+    Return,
+    Said,
+    Say,
+    SeatBot,
+    SitDown,
+    Standing,
+    TableInfo,
+    TakeBack,
+    Told,
+    Whole,
+)
+
+COOKIE = "malavita"
+RANDOM_BYTES = 32
+
+T = TypeVar("T")
+_told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+
+class Refusal(Exception):
+    """What the server did not do; the code stays the same in all versions."""
+
+    def __init__(self, status: int, code: str, text: str, values: dict[str, Any]) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+        self.values = values
+
+
+class Client:
+    """A guest of a server."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._token = token
+        self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._http.aclose()
+
+    @property
+    def token(self) -> str | None:
+        """What proves who I am; keep it to be the same guest tomorrow."""
+        return self._token or self._http.cookies.get(COOKIE)
+
+    async def ask(
+        self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None
+    ) -> T:
+        """Any request of the API, see /api/docs."""
+        content = None if body is None else msgspec.json.encode(body)
+        answer = await self._http.request(method, f"/api{path}", content=content)
+        if answer.status_code >= httpx.codes.BAD_REQUEST:
+            told = msgspec.json.decode(answer.content, type=Problem)
+            raise Refusal(answer.status_code, told.code, told.text, told.values)
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def come_in(self, name: str) -> Guest:
+        """Become a guest of this name."""
+        return await self.ask("POST", "/me", Guest, GuestChange(name))
+
+    async def one_time_code(self) -> OneTimeCode:
+        """A code to be the same guest elsewhere."""
+        return await self.ask("POST", "/me/code", OneTimeCode)
+
+    async def open_table(self, game: str, players: int, **wishes: Any) -> TableInfo:
+        """A new table; wishes are the fields of NewTable."""
+        new = NewTable(game, players, **wishes)
+        return await self.ask("POST", "/tables", TableInfo, new)
+
+    async def open_tables(self) -> list[TableInfo]:
+        """Public tables where one can sit down."""
+        return await self.ask("GET", "/tables", list[TableInfo])
+
+    async def my_tables(self) -> list[TableInfo]:
+        """Tables that wait for me or where I play."""
+        return await self.ask("GET", "/tables/mine", list[TableInfo])
+
+    async def table(self, table: str) -> TableInfo:
+        """One table."""
+        return await self.ask("GET", f"/tables/{table}", TableInfo)
+
+    async def sit(self, table: str, seat: int | None = None) -> TableInfo:
+        """Take a seat, and add chance of my own to the cards."""
+        body = SitDown(secrets.token_hex(RANDOM_BYTES), seat)
+        return await self.ask("POST", f"/tables/{table}/sit", TableInfo, body)
+
+    async def leave(self, table: str) -> TableInfo:
+        """Free my seat, or let a bot play on."""
+        return await self.ask("POST", f"/tables/{table}/leave", TableInfo)
+
+    async def seat_bot(self, table: str, seat: int, level: Any) -> TableInfo:
+        """Put a bot on a seat; None takes it away."""
+        body = SeatBot(seat, level)
+        return await self.ask("POST", f"/tables/{table}/bot", TableInfo, body)
+
+    async def start(self, table: str) -> TableInfo:
+        """Let the game begin."""
+        return await self.ask("POST", f"/tables/{table}/start", TableInfo)
+
+    async def rematch(self, table: str) -> TableInfo:
+        """The table of the next game, where I sit then."""
+        body = Rematch(secrets.token_hex(RANDOM_BYTES))
+        return await self.ask("POST", f"/tables/{table}/rematch", TableInfo, body)
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """All of a finished game."""
+        return await self.ask("GET", f"/tables/{table}/record", dict[str, Any])
+
+    async def history(self) -> list[Finished]:
+        """My finished games."""
+        return await self.ask("GET", "/history", list[Finished])
+
+    async def ratings(self, game: str) -> list[Rating]:
+        """Who is how strong."""
+        return await self.ask("GET", f"/ratings/{game}", list[Rating])
+
+    def at(self, table: str, since: int | None = None) -> Place:
+        """A connection to a table; since is the last version that is known already."""
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return Place(address, headers, since)
+
+
+class Place:
+    """A connection to a table, and what it has told so far."""
+
+    def __init__(self, address: str, headers: dict[str, str], since: int | None) -> None:
+        self._address = address
+        self._headers = headers
+        self._since = since
+        self._socket: ClientConnection | None = None
+        self._waiting: deque[Told] = deque()
+        self.version = -1 if since is None else since
+        self.table: TableInfo | None = None
+        self.standing: Standing | None = None
+        self.seat: int | None = None
+        self.here: list[int] = []
+
+    async def __aenter__(self) -> Self:
+        self._socket = await connect(self._address, additional_headers=self._headers)
+        await self.say(Hello(self._since))
+        if self._since is None:
+            while self.table is None:
+                await self._receive()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    @property
+    def choices(self) -> list[str]:
+        """What I may play now."""
+        return [each.action for each in self.standing.choices] if self.standing else []
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.status in ("over", "expired")
+
+    async def say(self, said: Said) -> None:
+        """Send any message."""
+        assert self._socket is not None
+        await self._socket.send(msgspec.json.encode(said).decode())
+
+    async def next(self) -> Told:
+        """The next thing told."""
+        if not self._waiting:
+            await self._receive()
+        return self._waiting.popleft()
+
+    async def _receive(self) -> Told:
+        assert self._socket is not None
+        told = _told.decode(await self._socket.recv())
+        self._note(told)
+        self._waiting.append(told)
+        return told
+
+    def _note(self, told: Told) -> None:
+        match told:
+            case Whole():
+                self.version, self.table, self.seat = told.version, told.table, told.seat
+                self.standing, self.here = told.standing, told.here
+            case Change():
+                self.version = told.version
+                self.standing = told.standing or self.standing
+                self.table = told.table or self.table
+                self._find_seat()
+            case Presence():
+                self.here = told.here
+            case _:
+                pass
+
+    def _find_seat(self) -> None:
+        seats = self.table.seats if self.table else []
+        self.seat = next((i for i, seat in enumerate(seats) if seat.you), None)
+
+    async def _done(self, said: Play | TakeBack | Say | Return) -> int:
+        """Send a request and wait until it took effect."""
+        await self.say(said)
+        while True:
+            told = await self._receive()
+            if isinstance(told, Done | Refused) and told.id == said.id:
+                self._waiting.remove(told)
+                if isinstance(told, Refused):
+                    raise Refusal(0, told.code, told.text, told.values)
+                return told.version
+
+    async def play(self, action: str, beat: int | None = None) -> int:
+        """Play an action; returns the version it made."""
+        if beat is None:
+            beat = self.standing.beat if self.standing else 0
+        return await self._done(Play(beat, action, secrets.token_hex(8)))
+
+    async def take_back(self) -> int:
+        """Take my last move back."""
+        return await self._done(TakeBack(secrets.token_hex(8)))
+
+    async def speak(self, text: str) -> int:
+        """Say something to all."""
+        return await self._done(Say(text, secrets.token_hex(8)))
+
+    async def come_back(self) -> int:
+        """Play myself again."""
+        return await self._done(Return(secrets.token_hex(8)))
+
+    async def hint(self) -> Hint:
+        """What a bot would do."""
+        request = secrets.token_hex(8)
+        await self.say(AskHint(request))
+        while True:
+            told = await self._receive()
+            if isinstance(told, Hint | Refused) and told.id == request:
+                self._waiting.remove(told)
+                if isinstance(told, Refused):
+                    raise Refusal(0, told.code, told.text, told.values)
+                return told
+
+    async def ping(self) -> None:
+        """Show that I am still here."""
+        await self.say(Ping())

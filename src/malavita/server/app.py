@@ -1,0 +1,165 @@
+"""The server as uvicorn runs it: everything put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route as Path
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from malavita.engine.errors import TableError
+from malavita.server.bus import Alone, RedisBus
+from malavita.server.desk import Limits, endpoint, json_response, refusal
+from malavita.server.hall import Hall
+from malavita.server.live import House
+from malavita.server.lobby import ROUTES
+from malavita.server.metrics import Metrics
+from malavita.server.openapi import describe, page
+from malavita.server.robots import Robots
+from malavita.server.settings import Settings, from_environment
+from malavita.server.socket import Connection
+from malavita.server.store import Store
+from malavita.wire.messages import Problem
+
+log = logging.getLogger("malavita.app")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class SafeHeaders:
+    """The usual headers on every answer; what the API says is not kept anywhere."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and its answer with more headers."""
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith("/api/"):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        await self._app(scope, receive, send_safely)
+
+
+async def healthz(request: Request) -> Response:
+    """Whether this process can do its work."""
+    try:
+        await request.app.state.hall.house.store.ping()
+    except TableError as error:
+        return refusal(error)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    hall: Hall = request.app.state.hall
+    lives = hall.lives()
+    sockets = sum(len(live.ears) for live in lives)
+    text = hall.house.metrics.text({"tables": len(lives), "sockets": sockets})
+    return PlainTextResponse(text)
+
+
+async def docs_json(request: Request) -> Response:
+    """The API for programs."""
+    return json_response(describe(ROUTES))
+
+
+async def docs(request: Request) -> Response:
+    """The API for people."""
+    return HTMLResponse(page(ROUTES))
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """A guest at a table."""
+    await Connection(socket, socket.app.state.hall, socket.app.state.limits).run()
+
+
+async def not_there(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, as a problem like all others."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    phrase = HTTPStatus(status).phrase
+    code = phrase.lower().replace(" ", "_")
+    headers = error.headers if isinstance(error, HTTPException) else None
+    response = json_response(Problem(code, phrase, {}), status)
+    response.headers.update(headers or {})
+    return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A fault of ours: the log knows it, the client learns nothing of it."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    problem = Problem("broken", "the server has made a mistake", {})
+    return json_response(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def new_house(settings: Settings) -> House:
+    """All that the tables of a process share."""
+    bus = Alone() if settings.redis is None else RedisBus(settings.redis)
+    robots = Robots(settings.robots)
+    return House(Store(settings.database), bus, robots, Metrics(), settings)
+
+
+@asynccontextmanager
+async def open_hours(app: Starlette) -> AsyncIterator[None]:
+    """From the start of a process to its end."""
+    house = new_house(app.state.settings)
+    await house.store.migrate()
+    app.state.hall = Hall(house)
+    app.state.hall.begin()
+    yield
+    await app.state.hall.close()
+    house.robots.close()
+    await house.bus.close()
+    await house.store.close()
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """The server; a worker finds its settings in the environment."""
+    chosen = settings or from_environment()
+    paths: list[Path | WebSocketRoute] = [
+        Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES
+    ]
+    paths += [
+        Path("/api/docs", docs),
+        Path("/api/docs.json", docs_json),
+        Path("/healthz", healthz),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    ]
+    if chosen.metrics:
+        paths.append(Path("/metrics", metrics))
+    app = Starlette(
+        routes=paths,
+        lifespan=open_hours,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: not_there, Exception: broken},
+    )
+    app.state.settings = chosen
+    app.state.limits = Limits(chosen)
+    return app

@@ -1,0 +1,152 @@
+"""What every request meets first: limits, origin, body, identity; and its answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from malavita.engine.errors import TableError
+from malavita.server.errors import BadMessage, UnknownGuest, status_of
+from malavita.server.hall import Hall
+from malavita.server.identity import address_of, check_origin, give_token, guest_of
+from malavita.server.limits import Limit
+from malavita.server.live import Who
+from malavita.server.settings import Settings
+from malavita.server.store import GuestRow
+from malavita.wire.messages import Problem
+
+log = logging.getLogger("malavita.requests")
+
+BODY = 8192  # bytes
+SAFE = ("GET", "HEAD")
+
+
+class Limits:
+    """How often everybody may do what."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Limit(settings.requests)
+        self.messages = Limit(settings.messages)
+        self.chat = Limit(settings.chat)
+        self.hints = Limit(settings.hints)
+        self.new_guests = Limit(settings.new_guests)
+
+
+@dataclass(slots=True)
+class Call:
+    """A request as a handler sees it."""
+
+    request: Request
+    hall: Hall
+    limits: Limits
+    body: Any = None
+    guest: GuestRow | None = None
+    token: str | None = None  # to be given to the browser with the answer
+
+    @property
+    def me(self) -> GuestRow:
+        """The guest who asks, if he has said who he is."""
+        if self.guest is None:
+            raise UnknownGuest()
+        return self.guest
+
+    @property
+    def who(self) -> Who:
+        return Who(self.me.id, self.me.name)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request, self.hall.house.settings.proxies)
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One thing that can be asked for; the description of the API is made of these."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    refusals: list[HTTPStatus] = field(default_factory=list)
+
+
+def json_response(data: Any, status: int = HTTPStatus.OK) -> Response:
+    """Data as JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def refusal(error: TableError) -> Response:
+    """An error as JSON, with the status that HTTP has for it."""
+    response = json_response(problem(error), status_of(error))
+    if "seconds" in error.values:
+        response.headers["Retry-After"] = str(error.values["seconds"])
+    return response
+
+
+def problem(error: TableError) -> Problem:
+    """What a client is told of an error."""
+    return Problem(error.code, str(error), error.values)
+
+
+def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """A route as Starlette calls it."""
+
+    async def answer(request: Request) -> Response:
+        call = Call(request, request.app.state.hall, request.app.state.limits)
+        call.hall.house.metrics.count("requests")
+        try:
+            await _let_in(call, route)
+            data = await route.handler(call)
+        except TableError as error:
+            log.info("%s %s: %s", request.method, request.url.path, error.code)
+            return refusal(error)
+        response = data if isinstance(data, Response) else json_response(data)
+        if call.token is not None:
+            give_token(response, request, call.token)
+        return response
+
+    return answer
+
+
+async def _let_in(call: Call, route: Route) -> None:
+    call.limits.requests.check(call.address)
+    house = call.hall.house
+    if call.request.method not in SAFE:
+        check_origin(call.request, house.settings.origins)
+    if route.body is not None:
+        call.body = read_body(await _body(call.request), route.body)
+    call.guest = await guest_of(call.request, house.store)
+
+
+async def _body(request: Request) -> bytes:
+    """The body, if it is not too long."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > BODY:
+            raise BadMessage(reason=f"a request has at most {BODY} bytes")
+    return bytes(body)
+
+
+def read_body(body: bytes, kind: Any) -> Any:
+    """The message in some bytes, or a refusal that says what is wrong with it."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(reason=str(error).replace("`", "")[:200]) from None

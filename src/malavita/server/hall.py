@@ -1,0 +1,160 @@
+"""All tables that are in use in this process, and how one comes to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from malavita.engine.errors import TableError
+from malavita.server import entries
+from malavita.server.errors import HasRematch, TooManyTables, UnknownTable
+from malavita.server.live import House, Live, card_of, now
+from malavita.server.store import Card
+from malavita.server.table import SECOND, Table, opening
+from malavita.wire.messages import NewTable, TableInfo
+
+log = logging.getLogger("malavita.hall")
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
+CODE = 8  # letters of a table: it is the invitation too
+SECRET_BYTES = 32
+
+
+class Hall:
+    """The tables of this process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._tables: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        """Listen to the other processes, and look after the tables from now on."""
+        heard = self.house.bus.listen(self._hear)
+        self._tasks = [asyncio.create_task(heard), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Stop; everything is stored anyway."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self.lives():
+            live.close()
+
+    def lives(self) -> list[Live]:
+        """The tables in memory."""
+        return [task.result() for task in self._tables.values() if _is_ready(task)]
+
+    async def live(self, table: str) -> Live:
+        """A table by its code; loaded only once, however many ask at the same time."""
+        if len(table) != CODE or not set(table) <= set(LETTERS):
+            raise UnknownTable(table=table)
+        task = self._tables.get(table)
+        if task is None or (task.done() and not _is_ready(task)):
+            task = self._tables[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(task)
+        except TableError:
+            self._tables.pop(table, None)
+            raise
+
+    async def _load(self, table: str) -> Live:
+        live = Live(table, self.house)
+        await live.load()
+        return live
+
+    # Coming to a table.
+
+    async def open(self, new: NewTable, host: str) -> Live:
+        """Somebody opens a table."""
+        begun = opening(new, host, secrets.token_hex(SECRET_BYTES), now())
+        most = self.house.settings.tables_each
+        count = await self.house.store.count_hosted(host)
+        if count >= most:
+            raise TooManyTables(tables=count, limit=most)
+        table = new_code()
+        await self._put(table, begun)
+        return await self.live(table)
+
+    async def _put(self, table: str, begun: Sequence[entries.Any]) -> None:
+        """Store how a table begins, unless it has begun already."""
+        fresh = Table(table)
+        for entry in begun:
+            fresh.add(entry)
+        texts = [entries.write(entry) for entry in begun]
+        await self.house.store.append(table, 0, texts, card_of(fresh))
+
+    async def rematch(self, table: str, guest: str) -> Live:
+        """The table of the next game: the same one for all who ask."""
+        live = await self.live(table)
+        code = new_code()
+        try:
+            await live.change(lambda old, at: old.play_again(guest, code, at))
+        except HasRematch as had:
+            code = had.values["table"]
+        old = await live.read()
+        await self._put(code, old.again(guest, secrets.token_hex(SECRET_BYTES), now()))
+        return await self.live(code)
+
+    # Looking after the tables.
+
+    async def _hear(self, table: str | None) -> None:
+        """Another process has changed a table, or has said that somebody came."""
+        for live in self.lives():
+            if table in (None, live.id):
+                try:
+                    await live.catch_up()
+                    await live.look_around()
+                except TableError as error:
+                    log.info("%s: %s", live.id, error)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.house.settings.sweep)
+            try:
+                await self._look_after_all()
+            except TableError as error:
+                log.info("sweep: %s", error)
+            except Exception:
+                log.exception("sweep")
+
+    async def _look_after_all(self) -> None:
+        for live in self.lives():
+            if live.idle:
+                live.close()
+                del self._tables[live.id]
+            else:
+                await live.stay()
+        before = now() - int(SECOND * self.house.settings.expire)
+        for table in await self.house.store.idle_tables(before):
+            await self._expire(table, before)
+
+    async def _expire(self, table: str, before: int) -> None:
+        live = await self.live(table)
+        try:
+            await live.change(lambda each, at: each.expire(before, at))
+        except TableError:
+            await self.house.store.dust_off(table, live.table.touched)
+
+
+def _is_ready(task: asyncio.Task[Live]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None
+
+
+def new_code() -> str:
+    """The name of a new table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def listed(card: Card, guest: str | None, seat: int | None = None) -> TableInfo:
+    """A table in a list, for one reader."""
+    info = msgspec.json.decode(card.info, type=TableInfo)
+    seats = [
+        msgspec.structs.replace(each, you=True) if number == seat else each
+        for number, each in enumerate(info.seats)
+    ]
+    return msgspec.structs.replace(info, seats=seats, host=card.host == guest)

@@ -1,0 +1,41 @@
+"""How often somebody may do something: buckets that fill again with time."""
+
+from __future__ import annotations
+
+import time
+from math import ceil
+
+from malavita.server.errors import TooFast
+from malavita.server.settings import Pace
+
+FORGET = 10_000  # buckets, before the full ones are thrown away
+
+
+class Limit:
+    """One bucket for each key."""
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
+        self._buckets: dict[str, tuple[float, float]] = {}  # what is left, and since when
+
+    def check(self, key: str) -> None:
+        """Take one from a bucket, or refuse."""
+        now = time.monotonic()
+        left = self._left(key, now)
+        if left < 1:
+            raise TooFast(seconds=ceil((1 - left) / self._pace.second))
+        if len(self._buckets) >= FORGET:
+            self._forget(now)
+        self._buckets[key] = (left - 1, now)
+
+    def _left(self, key: str, now: float) -> float:
+        left, since = self._buckets.get(key, (self._pace.burst, now))
+        return min(self._pace.burst, left + (now - since) * self._pace.second)
+
+    def _forget(self, now: float) -> None:
+        full = self._pace.burst
+        self._buckets = {
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if self._left(key, now) < full
+        }

@@ -1,0 +1,489 @@
+"""A table in use: whoever is connected is told, bots think, clocks run.
+
+The log in the database is the truth. A change is made on the table in memory, stored,
+and only then told; a change that could not be stored is forgotten by reading the log
+again, and so is a race with another process that was faster.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from malavita.engine.errors import TableError
+from malavita.engine.event import Event
+from malavita.server import entries, telling
+from malavita.server.bus import Bus
+from malavita.server.errors import Unavailable, UnknownTable
+from malavita.server.metrics import Metrics
+from malavita.server.robots import Robots
+from malavita.server.settings import Settings
+from malavita.server.store import Card, Result, Sitting, Store
+from malavita.server.table import SECOND, Table
+from malavita.server.telling import Company
+from malavita.wire.messages import (
+    Change,
+    Hint,
+    HintAction,
+    Play,
+    Presence,
+    Return,
+    Say,
+    TakeBack,
+    Told,
+)
+
+log = logging.getLogger("malavita.live")
+
+RACES = 8  # with other processes that a change may lose
+MISSED = 60  # entries that are told one by one to somebody who comes back
+QUEUE = 256  # messages that may wait for a slow client
+RETRY = 1.0  # seconds
+
+Asked = Play | TakeBack | Say | Return
+Making = Callable[[Table, int], entries.Any | None]  # None: nothing is to be done
+
+_encoder = msgspec.json.Encoder()
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * SECOND)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What every table needs of the process it is in."""
+
+    store: Store
+    bus: Bus
+    robots: Robots
+    metrics: Metrics
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A guest as tables know him."""
+
+    id: str
+    name: str
+
+
+class Ear:
+    """Somebody connected: what he is told waits here until it is sent."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.deaf = False  # too slow to follow; to be closed
+
+    def hear(self, message: Told | bytes) -> None:
+        """Put a message into the queue."""
+        data = message if isinstance(message, bytes) else _encoder.encode(message)
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.deaf = True
+
+
+class Live:
+    """One table in this process."""
+
+    def __init__(self, table: str, house: House) -> None:
+        self.id = table
+        self.table = Table(table)
+        self.ears: set[Ear] = set()
+        self.used = time.monotonic()
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._told = -1  # the version that everybody connected has
+        self._spoilt = False  # the table in memory may differ from its log
+        self._others = Company()
+        self._absent: dict[int, float] = {}  # seats of guests, and since when
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # The log.
+
+    async def load(self) -> None:
+        """Read the log."""
+        async with self._lock:
+            await self._catch_up()
+            if self.table.version < 0:
+                raise UnknownTable(table=self.id)
+        self._go_on()
+
+    async def catch_up(self) -> None:
+        """Read what other processes have added, and tell it."""
+        async with self._lock:
+            await self._catch_up()
+        self._go_on()
+
+    async def _catch_up(self) -> None:
+        if self._spoilt:
+            self.table, self._spoilt = Table(self.id), False
+        try:
+            found = await self._house.store.entries(self.id, self.table.version)
+        except TableError:
+            self._spoilt = self.table.version < self._told
+            raise
+        for text in found:
+            entry = entries.read(text)
+            known = self.table.version + 1 <= self._told
+            stories = self.table.add(entry, () if known else self._viewers())
+            if not known:
+                self._tell(entry, stories)
+
+    async def change(self, make: Making) -> int:
+        """Let something happen; returns the version in which it has."""
+        began = time.perf_counter()
+        self.used = time.monotonic()
+        async with self._lock:
+            for _ in range(RACES):
+                if self._spoilt:
+                    await self._catch_up()
+                entry = make(self.table, now())
+                if entry is None:
+                    return self.table.version
+                if await self._store(entry):
+                    break
+                await self._catch_up()
+            else:
+                raise Unavailable()
+            version = self.table.version
+        await self._house.bus.announce(self.id)
+        self._house.metrics.took(time.perf_counter() - began)
+        self._go_on()
+        return version
+
+    async def _store(self, entry: entries.Any) -> bool:
+        """Add an entry and store it, then tell it; False if another was first."""
+        was = self.table.status
+        self._spoilt = True  # until it is stored
+        stories = self.table.add(entry, self._viewers())
+        card = result = None
+        if telling.changes_table(entry) or self.table.status != was:
+            card = card_of(self.table)
+        if self.table.status == "over" != was:
+            result = result_of(self.table)
+        number, text = self.table.version, entries.write(entry)
+        store = self._house.store
+        if not await store.append(self.id, number, [text], card, result):
+            return False
+        self._spoilt = False
+        self._tell(entry, stories)
+        self._house.metrics.count("entries")
+        return True
+
+    # Who is connected.
+
+    def _viewers(self) -> set[int]:
+        return {telling.viewpoint(self.table, ear.guest) for ear in self.ears}
+
+    def _tell(self, entry: entries.Any, stories: dict[int, list[Event]]) -> None:
+        """Tell everybody connected the last entry, as far as he may know it."""
+        self._told = self.table.version
+        told: dict[int | str | None, bytes | None] = {}
+        when = now()
+        same = isinstance(entry, entries.Moved) and self.table.status == "playing"
+        for ear in self.ears:
+            seat = telling.viewpoint(self.table, ear.guest)
+            key = seat if same else ear.guest
+            if key not in told:
+                change = telling.change(self.table, entry, ear.guest, stories, when)
+                told[key] = None if change is None else _encoder.encode(change)
+            data = told[key]
+            if data is not None:
+                ear.hear(data)
+
+    async def welcome(self, ear: Ear, since: int | None) -> None:
+        """Somebody connects: tell him what he has missed, or everything."""
+        self.used = time.monotonic()
+        async with self._lock:
+            if self._spoilt or (since or 0) > self.table.version or self._is_shared():
+                await self._catch_up()
+            for message in await self._missed(ear.guest, since):
+                ear.hear(message)
+            self.ears.add(ear)
+        await self._gather()
+        await self._give_back(ear.guest)
+
+    def _is_shared(self) -> bool:
+        return self._house.settings.redis is not None
+
+    async def _missed(self, guest: str | None, since: int | None) -> Iterable[Told]:
+        version = self.table.version
+        if since is None or not version - MISSED <= since <= version or since < 0:
+            return [telling.whole(self.table, guest, now(), self.company())]
+        missed: list[Change] = []
+        past = Table(self.id)
+        for number, text in enumerate(await self._house.store.entries(self.id)):
+            if number > version:
+                break
+            entry = entries.read(text)
+            told = number > since
+            viewers = [telling.viewpoint(past, guest)] if told else []
+            stories = past.add(entry, viewers)
+            change = telling.change(past, entry, guest, stories, now()) if told else None
+            if change is not None:
+                missed.append(change)
+        return missed
+
+    async def goodbye(self, ear: Ear) -> None:
+        """Somebody's connection is gone."""
+        self.used = time.monotonic()
+        self.ears.discard(ear)
+        await self._gather()
+
+    def company(self) -> Company:
+        """Who is connected, here and in other processes."""
+        own = self._own_company()
+        here = sorted({*own.here, *self._others.here})
+        return Company(here, own.watching + self._others.watching)
+
+    def _own_company(self) -> Company:
+        seats = [self.table.seat_of(ear.guest) for ear in self.ears]
+        here = sorted({seat for seat in seats if seat is not None})
+        return Company(here, seats.count(None))
+
+    async def _gather(self) -> None:
+        """Somebody has come or gone here: tell it."""
+        await self._house.bus.present(self.id, self._own_company())
+        await self._house.bus.announce(self.id)
+        await self.look_around()
+
+    async def stay(self) -> None:
+        """Say again who is connected here, so that nobody thinks them gone."""
+        if self.ears:
+            await self._house.bus.present(self.id, self._own_company())
+
+    async def look_around(self) -> None:
+        """See who is connected elsewhere, and tell who is here at all."""
+        self._others = await self._house.bus.others(self.id)
+        company = self.company()
+        message = _encoder.encode(Presence(company.here, company.watching))
+        for ear in self.ears:
+            ear.hear(message)
+        self._note_absence(company)
+        self._go_on()
+
+    def _note_absence(self, company: Company) -> None:
+        present = set(company.here)
+        self._absent = {
+            seat: self._absent.get(seat, time.monotonic())
+            for seat in self.table.guests()
+            if seat not in present
+        }
+
+    async def _give_back(self, guest: str | None) -> None:
+        seat = self.table.seat_of(guest)
+        if guest is not None and seat is not None and self.table.seats[seat].bot_plays:
+            try:
+                await self.change(lambda table, at: table.give_back(guest, at))
+            except TableError as error:
+                log.info("%s: not given back: %s", self.id, error)
+
+    # What a guest asks for.
+
+    async def ask(self, who: Who, said: Asked) -> int:
+        """Do what somebody has asked for on his socket."""
+        if isinstance(said, Play):
+            await self._give_back(who.id)
+        return await self.change(lambda table, at: _entry_for(table, who, said, at))
+
+    async def hint(self, guest: str, request: str) -> Hint:
+        """What a bot thinks that knows no more than the guest."""
+        async with self._lock:
+            if self._spoilt:
+                await self._catch_up()
+            seat = self.table.check_hint(guest)
+            match = self.table.playing
+            beat, view, actors = match.beat, match.observe(seat), match.actors
+            if seat not in actors:
+                match.check(seat, match.legal(actors[0])[0])  # refuses: not his move
+        house = self._house
+        level = house.settings.adviser
+        thoughts = await house.robots.think(level, self.table.game, view)
+        told = zip(thoughts.actions, thoughts.visits, thoughts.values, strict=True)
+        write = self.table.game.notation.write
+        actions = [
+            HintAction(write(a), int(n), [float(x) for x in v]) for a, n, v in told
+        ]
+        return Hint(request, beat, actions)
+
+    # Bots and clocks.
+
+    def _go_on(self) -> None:
+        """After every change: let bots think, and set the alarm."""
+        if self._thinking is None and self.table.bots_to_move():
+            self._thinking = asyncio.create_task(self._let_bots_move())
+        self._set_alarm()
+
+    async def _let_bots_move(self) -> None:
+        try:
+            while seats := self.table.bots_to_move():
+                try:
+                    await self._let_bot_move(seats[0])
+                except TableError as error:
+                    log.info("%s: bot: %s", self.id, error)
+                    await asyncio.sleep(RETRY)
+                    await self._try_to_catch_up()
+        finally:
+            self._thinking = None
+
+    async def _let_bot_move(self, seat: int) -> None:
+        async with self._lock:
+            if self._spoilt:
+                await self._catch_up()
+            if seat not in self.table.bots_to_move():
+                return
+            game, match = self.table.game, self.table.playing
+            level = self.table.seats[seat].level or self._house.settings.stand_in
+            view, legal, beat = match.observe(seat), match.legal_actions(seat), match.beat
+        await asyncio.sleep(self._house.settings.bot_pause)
+        chosen = await self._house.robots.choose(level, game, view, legal)
+        action = game.notation.write(chosen)
+
+        def make(table: Table, at: int) -> entries.Any | None:
+            if seat not in table.bots_to_move() or table.playing.beat != beat:
+                return None
+            return table.move(seat, beat, action, "bot", at, None)
+
+        await self.change(make)
+
+    async def _try_to_catch_up(self) -> None:
+        try:
+            await self.catch_up()
+        except TableError as error:
+            log.info("%s: %s", self.id, error)
+
+    def _set_alarm(self) -> None:
+        """Wake up when the next guest's time is up, or he has been away too long."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        waits = [wait for _, wait in self._waits()]
+        if waits:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0, min(waits)), self._ring)
+
+    def _waits(self) -> list[tuple[int, float]]:
+        """For each guest who plays himself: seconds until a bot must play for him."""
+        if self.table.status != "playing":
+            return []
+        waits = []
+        for seat in self.table.guests():
+            deadline = self.table.deadline(seat)
+            if deadline is not None:
+                waits.append((seat, (deadline - now()) / SECOND))
+            if seat in self._absent and self._somebody_waits_for(seat):
+                away = self._absent[seat] + self.table.opened.away - time.monotonic()
+                waits.append((seat, away))
+        return waits
+
+    def _somebody_waits_for(self, seat: int) -> bool:
+        """A game that nobody attends can wait."""
+        playing = not self.table.seats[seat].bot_plays
+        return playing and any(other != seat for other in self.company().here)
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._let_bots_take_over())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _let_bots_take_over(self) -> None:
+        for seat, wait in self._waits():
+            if wait <= 0:
+                await self._take_over(seat)
+        self._set_alarm()
+
+    async def _take_over(self, seat: int) -> None:
+        try:
+            await self.change(lambda table, at: table.take_over(seat, at))
+        except TableError as error:
+            log.info("%s: seat %s not taken over: %s", self.id, seat, error)
+            await asyncio.sleep(RETRY)
+
+    async def read(self) -> Table:
+        """The table as it is stored."""
+        async with self._lock:
+            if self._spoilt or self._is_shared():
+                await self._catch_up()
+            return self.table
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        busy = self.ears or self._thinking is not None or self._lock.locked()
+        return not busy and time.monotonic() - self.used > self._house.settings.unload
+
+    def close(self) -> None:
+        """Forget it; its log stays."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (self._thinking, *self._tasks):
+            if task is not None:
+                task.cancel()
+
+
+def _entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Any | None:
+    """What somebody asks for as an entry; None if it has happened already."""
+    if table.has_done(who.id, said.id):
+        return None
+    match said:
+        case Play():
+            seat = table.check_seated(who.id)
+            return table.move(seat, said.beat, said.action, "guest", at, said.id)
+        case TakeBack():
+            return table.take_back(who.id, at, said.id)
+        case Say():
+            return table.speak(who.id, who.name, said.text, at, said.id)
+        case Return():
+            return _return(table, who.id, at)
+
+
+def _return(table: Table, guest: str, at: int) -> entries.Any | None:
+    seat = table.check_seated(guest)
+    return table.give_back(guest, at) if table.seats[seat].bot_plays else None
+
+
+def card_of(table: Table) -> Card:
+    """What lists show of a table."""
+    opened = table.opened
+    seats = enumerate(table.seats)
+    return Card(
+        table.id,
+        opened.game,
+        table.status,
+        opened.public,
+        opened.host,
+        table.touched,
+        _encoder.encode(telling.info(table, None)).decode(),
+        tuple(
+            Sitting(each.guest, seat) for seat, each in seats if each.guest is not None
+        ),
+    )
+
+
+def result_of(table: Table) -> Result:
+    """How the game ended."""
+    match = table.playing
+    levels = [sitter.level for sitter in table.seats]
+    players = [sitter.guest or sitter.level or "" for sitter in table.seats]
+    return Result(
+        table.id,
+        table.game.name,
+        table.names(),
+        match.scores,
+        match.winners,
+        table.touched,
+        players if table.opened.rated else [],
+        list(levels),
+    )

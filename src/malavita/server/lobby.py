@@ -1,0 +1,315 @@
+"""What can be asked for over HTTP: who I am, tables, finished games, ratings."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+from malavita.engine.verbs import game_named
+from malavita.games import GAMES
+from malavita.server import telling
+from malavita.server.desk import Call, Route
+from malavita.server.hall import listed
+from malavita.server.identity import (
+    hashed,
+    new_guest_id,
+    new_one_time_code,
+    new_token,
+)
+from malavita.server.live import now
+from malavita.server.store import GuestRow
+from malavita.server.table import SECOND
+from malavita.wire.messages import (
+    Device,
+    Finished,
+    GameFacts,
+    Guest,
+    GuestChange,
+    NewTable,
+    OneTimeCode,
+    Rating,
+    Rematch,
+    SeatBot,
+    SitDown,
+    TableInfo,
+)
+
+CODE_SECONDS = 600
+DEFAULT_NAME = "Guest"
+
+
+async def games(call: Call) -> list[GameFacts]:
+    """The games and their options."""
+    return [
+        GameFacts(
+            game.name,
+            game.title,
+            game.author,
+            game.year,
+            game.edition,
+            list(game.players),
+            {option: list(values) for option, values in game.options.items()},
+        )
+        for game in GAMES.values()
+    ]
+
+
+# Who I am.
+
+
+def _guest(row: GuestRow) -> Guest:
+    return Guest(row.name, row.language)  # type: ignore[arg-type]
+
+
+async def me(call: Call) -> Guest:
+    """Who asks."""
+    return _guest(call.me)
+
+
+async def come_in(call: Call) -> Guest:
+    """Who has no token yet gets one; who has is asked in again."""
+    if call.guest is not None:
+        return await change_me(call)
+    call.limits.new_guests.check(call.address)
+    change: GuestChange = call.body
+    row = GuestRow(new_guest_id(), change.name or DEFAULT_NAME, change.language or "en")
+    call.token = new_token()
+    await call.hall.house.store.add_guest(row, hashed(call.token), now())
+    return _guest(row)
+
+
+async def change_me(call: Call) -> Guest:
+    """Another name or language."""
+    change: GuestChange = call.body
+    me = call.me
+    row = GuestRow(me.id, change.name or me.name, change.language or me.language)
+    await call.hall.house.store.change_guest(row)
+    return _guest(row)
+
+
+async def one_time_code(call: Call) -> OneTimeCode:
+    """A code to be the same guest on another device."""
+    code = new_one_time_code()
+    until = now() + SECOND * CODE_SECONDS
+    await call.hall.house.store.add_code(hashed(code), call.me.id, until)
+    return OneTimeCode(code, CODE_SECONDS)
+
+
+async def use_code(call: Call) -> Guest:
+    """This device is a guest's from now on."""
+    call.limits.new_guests.check(call.address)
+    token = new_token()
+    code = call.body.code.strip().upper()
+    row = await call.hall.house.store.use_code(hashed(code), hashed(token), now())
+    call.token = token
+    return _guest(row)
+
+
+# Tables.
+
+
+async def open_tables(call: Call) -> list[TableInfo]:
+    """Public tables where one can sit down."""
+    guest = call.guest.id if call.guest else None
+    return [listed(card, guest) for card in await call.hall.house.store.open_tables()]
+
+
+async def my_tables(call: Call) -> list[TableInfo]:
+    """Tables that wait for me or where I play."""
+    found = await call.hall.house.store.tables_of(call.me.id)
+    return [listed(card, call.me.id, seat) for card, seat in found]
+
+
+async def open_table(call: Call) -> TableInfo:
+    """A new table; its id is the invitation."""
+    live = await call.hall.open(call.body, call.me.id)
+    return telling.info(live.table, call.me.id)
+
+
+async def table(call: Call) -> TableInfo:
+    """One table."""
+    live = await call.hall.live(call.part("table"))
+    return telling.info(await live.read(), call.guest.id if call.guest else None)
+
+
+async def sit(call: Call) -> TableInfo:
+    """Take a seat, and add 32 random bytes to the seed."""
+    body: SitDown = call.body
+    me = call.me
+    return await _change(
+        call, lambda table, at: table.sit(me.id, me.name, body.random, body.seat, at)
+    )
+
+
+async def leave(call: Call) -> TableInfo:
+    """Free the seat; in a game a bot plays on."""
+    return await _change(call, lambda table, at: table.leave(call.me.id, at))
+
+
+async def seat_bot(call: Call) -> TableInfo:
+    """Put a bot on a free seat, or take it away."""
+    body: SeatBot = call.body
+    return await _change(
+        call, lambda table, at: table.seat_bot(call.me.id, body.seat, body.level, at)
+    )
+
+
+async def start(call: Call) -> TableInfo:
+    """Let the game begin."""
+    return await _change(call, lambda table, at: table.start(call.me.id, at))
+
+
+async def _change(call: Call, make: Any) -> TableInfo:
+    me = call.me.id
+    live = await call.hall.live(call.part("table"))
+    await live.change(make)
+    return telling.info(await live.read(), me)
+
+
+async def rematch(call: Call) -> TableInfo:
+    """The table of the next game, where I sit on my seat already."""
+    me = call.me
+    live = await call.hall.rematch(call.part("table"), me.id)
+
+    def make(table: Any, at: int) -> Any:
+        if table.status != "open" or table.seat_of(me.id) is not None:
+            return None
+        return table.sit(me.id, me.name, call.body.random, None, at)
+
+    await live.change(make)
+    return telling.info(await live.read(), me.id)
+
+
+async def record(call: Call) -> dict[str, Any]:
+    """All of a finished game; `malavita verify` checks it."""
+    live = await call.hall.live(call.part("table"))
+    return (await live.read()).record()
+
+
+# Finished games.
+
+
+async def history(call: Call) -> list[Finished]:
+    """My finished games, the last first."""
+    return [
+        Finished(
+            each.table, each.game, each.names, each.scores, each.winners, each.ended, seat
+        )
+        for each, seat in await call.hall.house.store.history(call.me.id)
+    ]
+
+
+async def ratings(call: Call) -> list[Rating]:
+    """Who is how strong at a game, guests and bots."""
+    game = game_named(call.part("game"))
+    return [
+        Rating(name, level, s.ordinal, s.mu, s.sigma, s.games)  # type: ignore[arg-type]
+        for name, level, s in await call.hall.house.store.ratings(game.name)
+    ]
+
+
+UNKNOWN = HTTPStatus.NOT_FOUND
+WHO = HTTPStatus.UNAUTHORIZED
+NOT_YOURS = HTTPStatus.FORBIDDEN
+NOT_NOW = HTTPStatus.CONFLICT
+ONE_TABLE = "/api/tables/{table}"
+
+ROUTES = [
+    Route("GET", "/api/games", "The games and their options", games, list[GameFacts]),
+    Route("GET", "/api/me", "Who I am", me, Guest, refusals=[WHO]),
+    Route("POST", "/api/me", "Become a guest", come_in, Guest, GuestChange),
+    Route(
+        "PATCH",
+        "/api/me",
+        "Change name or language",
+        change_me,
+        Guest,
+        GuestChange,
+        [WHO],
+    ),
+    Route(
+        "POST",
+        "/api/me/code",
+        "A code for another device",
+        one_time_code,
+        OneTimeCode,
+        refusals=[WHO],
+    ),
+    Route(
+        "POST", "/api/me/device", "Use such a code", use_code, Guest, Device, [UNKNOWN]
+    ),
+    Route("GET", "/api/tables", "Open public tables", open_tables, list[TableInfo]),
+    Route(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        open_table,
+        TableInfo,
+        NewTable,
+        [WHO, NOT_NOW],
+    ),
+    Route(
+        "GET", "/api/tables/mine", "My tables", my_tables, list[TableInfo], refusals=[WHO]
+    ),
+    Route("GET", ONE_TABLE, "One table", table, TableInfo, refusals=[UNKNOWN]),
+    Route(
+        "POST",
+        f"{ONE_TABLE}/sit",
+        "Take a seat",
+        sit,
+        TableInfo,
+        SitDown,
+        [WHO, UNKNOWN, NOT_NOW],
+    ),
+    Route(
+        "POST",
+        f"{ONE_TABLE}/leave",
+        "Leave the seat",
+        leave,
+        TableInfo,
+        refusals=[WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
+    ),
+    Route(
+        "POST",
+        f"{ONE_TABLE}/bot",
+        "Put a bot on a seat",
+        seat_bot,
+        TableInfo,
+        SeatBot,
+        [WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
+    ),
+    Route(
+        "POST",
+        f"{ONE_TABLE}/start",
+        "Begin the game",
+        start,
+        TableInfo,
+        refusals=[WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
+    ),
+    Route(
+        "POST",
+        f"{ONE_TABLE}/rematch",
+        "Play again",
+        rematch,
+        TableInfo,
+        Rematch,
+        [WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
+    ),
+    Route(
+        "GET",
+        f"{ONE_TABLE}/record",
+        "The record of a finished game",
+        record,
+        dict[str, Any],
+        refusals=[UNKNOWN, NOT_NOW],
+    ),
+    Route(
+        "GET",
+        "/api/history",
+        "My finished games",
+        history,
+        list[Finished],
+        refusals=[WHO],
+    ),
+    Route("GET", "/api/ratings/{game}", "Ratings of a game", ratings, list[Rating]),
+]

@@ -1,0 +1,64 @@
+"""What whoever runs the server may choose; see docs/server.md."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from malavita.wire.messages import Level
+
+DAY = 86_400
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    second: float
+    burst: int
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    database: str
+    redis: str | None = None
+    origins: list[str] = []  # other sites whose pages may use this server
+    robots: int = os.cpu_count() or 1  # threads that think
+    bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
+    stand_in: Level = "capo"  # who plays for somebody who is away
+    adviser: Level = "capo"  # who gives hints
+    expire: float = 3 * DAY  # seconds after which a table is given up
+    unload: float = 60  # seconds that a table without anybody stays in memory
+    sweep: float = 15  # seconds between two looks at all tables
+    tables_each: int = 20  # that a guest may have at a time
+    requests: Pace = Pace(20, 60)  # of an address
+    messages: Pace = Pace(20, 40)  # of a guest on sockets
+    chat: Pace = Pace(0.5, 6)
+    hints: Pace = Pace(0.5, 5)
+    new_guests: Pace = Pace(0.5, 30)  # of an address
+    proxies: bool = False  # believe X-Forwarded-For
+    metrics: bool = True
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return sqlite_url(user_data_path("malavita", ensure_exists=True) / "malavita.db")
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of a database in a file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+VARIABLE = "MALAVITA_SERVER"  # how settings reach the workers of a server
+
+
+def to_environment(settings: Settings) -> None:
+    """Leave the settings where a worker will find them."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that were left for this worker."""
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

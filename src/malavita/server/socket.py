@@ -1,0 +1,150 @@
+"""A guest at a table: what he says comes in, what he is told goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from malavita.engine.errors import TableError
+from malavita.server.desk import Limits, problem, read_body
+from malavita.server.errors import BadMessage, UnknownGuest
+from malavita.server.hall import Hall
+from malavita.server.identity import address_of, check_origin, guest_of
+from malavita.server.live import Ear, Live, Who
+from malavita.wire.messages import AskHint, Done, Hello, Ping, Pong, Refused, Said, Say
+
+log = logging.getLogger("malavita.sockets")
+
+FIRST_WORD = 10  # seconds for it
+MISTAKES = 50  # messages refused in a row before the line is cut
+# Codes of closing; from 4000 on they are ours.
+POLICY = 1008
+TRY_AGAIN = 1013
+NO_TABLE = 4404
+FOREIGN = 4403
+SILENT = 4408
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._limits = limits
+        self._who: Who | None = None
+        self._key = ""  # by which messages are counted
+        self._mistakes = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """From the first word to the end."""
+        try:
+            live = await self._come_in()
+        except TableError as error:
+            await self._close(FOREIGN if error.code == "foreign_origin" else NO_TABLE)
+            log.info("refused: %s", error.code)
+            return
+        ear = Ear(self._who.id if self._who else None)
+        sending = asyncio.create_task(self._send(ear))
+        try:
+            await self._listen(live, ear)
+        except (WebSocketDisconnect, TimeoutError):
+            await self._close(SILENT)
+        finally:
+            sending.cancel()
+            if self._hint is not None:
+                self._hint.cancel()
+            await live.goodbye(ear)
+
+    async def _come_in(self) -> Live:
+        house = self._hall.house
+        check_origin(self._socket, house.settings.origins)
+        address = address_of(self._socket, house.settings.proxies)
+        self._limits.requests.check(address)
+        await self._socket.accept()
+        guest = await guest_of(self._socket, house.store)
+        self._who = Who(guest.id, guest.name) if guest else None
+        self._key = guest.id if guest else address
+        return await self._hall.live(self._socket.path_params["table"])
+
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state != WebSocketState.DISCONNECTED:
+            try:
+                await self._socket.close(code)
+            except RuntimeError:  # it was closed from the other side just now
+                log.debug("closed already")
+
+    async def _send(self, ear: Ear) -> None:
+        """Send what waits; cut the line if it is too much."""
+        try:
+            while not ear.deaf:
+                data = await ear.queue.get()
+                await self._socket.send_text(data.decode())
+            await self._close(TRY_AGAIN)
+        except (WebSocketDisconnect, RuntimeError):
+            log.debug("gone while something was sent")
+
+    async def _listen(self, live: Live, ear: Ear) -> None:
+        first = await asyncio.wait_for(self._hear(), FIRST_WORD)
+        while True:
+            request = getattr(first, "id", None)
+            try:
+                if isinstance(first, TableError):
+                    raise first
+                await self._answer(live, ear, first)
+                self._mistakes = 0
+            except TableError as error:
+                told = problem(error)
+                ear.hear(Refused(told.code, told.text, told.values, request))
+                log.info("%s: refused: %s", live.id, error.code)
+                self._mistakes += 1
+                if self._mistakes > MISTAKES:
+                    await self._close(POLICY)
+                    return
+            first = await self._hear()
+
+    async def _hear(self) -> Said | TableError:
+        """The next message, or what is wrong with it."""
+        data = await self._socket.receive()
+        if data["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(data.get("code", 1005))
+        text = data.get("text")
+        try:
+            self._limits.messages.check(self._key)
+            body = text.encode() if text is not None else data.get("bytes") or b""
+            said: Said = read_body(body, Said)
+        except TableError as error:
+            return error
+        except UnicodeEncodeError:
+            return BadMessage(reason="not UTF-8")
+        return said
+
+    async def _answer(self, live: Live, ear: Ear, said: Said) -> None:
+        self._hall.house.metrics.count("messages")
+        if isinstance(said, Ping):
+            ear.hear(Pong())
+        elif isinstance(said, Hello):
+            await live.welcome(ear, said.since)
+        elif ear not in live.ears:
+            raise BadMessage(reason="say hello first")
+        elif self._who is None:
+            raise UnknownGuest()
+        elif isinstance(said, AskHint):
+            self._limits.hints.check(self._key)
+            self._hint = asyncio.create_task(self._give_hint(live, ear, said.id))
+        else:
+            if isinstance(said, Say):
+                self._limits.chat.check(self._key)
+            version = await live.ask(self._who, said)
+            ear.hear(Done(said.id, version))
+
+    async def _give_hint(self, live: Live, ear: Ear, request: str) -> None:
+        assert self._who is not None
+        try:
+            ear.hear(await live.hint(self._who.id, request))
+        except TableError as error:
+            told = problem(error)
+            ear.hear(Refused(told.code, told.text, told.values, request))

@@ -1,0 +1,473 @@
+"""What is kept: the only module that knows the database.
+
+Entries of all tables that wait at the same moment are stored in one transaction, so
+many tables cost little more than one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, delete, event, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from malavita.server import schema
+from malavita.server.errors import BadCode, Unavailable
+from malavita.server.ratings import Strength, rate
+
+log = logging.getLogger("malavita.store")
+
+MOST_AT_ONCE = 200  # entries in one transaction
+LISTED = 100  # rows of a list
+MIGRATION_LOCK = 6_252_848_2  # of PostgreSQL: one process migrates, the others wait
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    guest: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What lists show of a table."""
+
+    table: str
+    game: str
+    status: str
+    public: bool
+    host: str
+    touched: int
+    info: str
+    sitters: tuple[Sitting, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended; players are guests and levels of bots if it was rated."""
+
+    table: str
+    game: str
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    ended: int
+    players: list[str]
+    levels: list[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(slots=True)
+class _Append:
+    """Entries of one table that wait to be stored, and who waits for it."""
+
+    table: str
+    number: int
+    entries: Sequence[str]
+    card: Card | None
+    result: Result | None
+    stored: asyncio.Future[bool]
+
+
+class Store:
+    """A database, on SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self._sqlite = url.startswith("sqlite")
+        self._insert = sqlite.insert if self._sqlite else postgresql.insert
+        pool = {} if self._sqlite else {"pool_pre_ping": True, "pool_size": 5}
+        self._engine = create_async_engine(url, **pool)
+        if self._sqlite:
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        self._waiting: list[_Append] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def migrate(self) -> None:
+        """Bring the database to what this version needs."""
+        async with self._transaction() as connection:
+            if not self._sqlite:
+                lock = text("select pg_advisory_xact_lock(:lock)")
+                await connection.execute(lock, {"lock": MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Store what waits, and let go."""
+        if self._writer is not None:
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Refuse if the database does not answer."""
+        async with self._transaction() as connection:
+            await connection.execute(text("select 1"))
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            log.warning("database: %s", _one_line(error))
+            raise Unavailable() from None
+
+    # The log of a table.
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[str],
+        card: Card | None = None,
+        result: Result | None = None,
+    ) -> bool:
+        """Store entries from number on; False if another process was first."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, number, entries, card, result, stored))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        return await stored
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch = self._waiting[:MOST_AT_ONCE]
+            del self._waiting[: len(batch)]
+            try:
+                stored = await self._store(batch)
+            except Exception as error:
+                refusal = error if isinstance(error, Unavailable) else Unavailable()
+                if refusal is not error:
+                    log.exception("entries could not be stored")
+                for each in batch:
+                    if not each.stored.done():
+                        each.stored.set_exception(refusal)
+            else:
+                for each in batch:
+                    if not each.stored.done():
+                        each.stored.set_result((each.table, each.number) in stored)
+
+    async def _store(self, batch: list[_Append]) -> set[tuple[str, int]]:
+        """One transaction for all; the first entries of those that were in time."""
+        async with self._transaction() as connection:
+            stored = await self._insert_entries(connection, batch)
+            won = [each for each in batch if (each.table, each.number) in stored]
+            cards = [each.card for each in won if each.card is not None]
+            await self._put_on_shelf(connection, cards)
+            for each in won:
+                if each.result is not None:
+                    await self._finish(connection, each.result)
+        return stored
+
+    async def _insert_entries(
+        self, connection: AsyncConnection, batch: list[_Append]
+    ) -> set[tuple[str, int]]:
+        """A later entry goes in only if the first one did: a log has no holes."""
+        first = await self._insert_rows(
+            connection, [(each.table, each.number, each.entries[0]) for each in batch]
+        )
+        rest = [
+            (each.table, each.number + i, entry)
+            for each in batch
+            if (each.table, each.number) in first
+            for i, entry in enumerate(each.entries[1:], start=1)
+        ]
+        if rest:
+            await self._insert_rows(connection, rest)
+        return first
+
+    async def _insert_rows(
+        self, connection: AsyncConnection, rows: list[tuple[str, int, str]]
+    ) -> set[tuple[str, int]]:
+        columns = schema.entries.c
+        values = [{"table_id": t, "number": n, "entry": e} for t, n, e in sorted(rows)]
+        statement = (
+            self._insert(schema.entries)
+            .values(values)
+            .on_conflict_do_nothing()
+            .returning(columns.table_id, columns.number)
+        )
+        inserted = await connection.execute(statement)
+        return {(row.table_id, row.number) for row in inserted}
+
+    async def _put_on_shelf(self, connection: AsyncConnection, cards: list[Card]) -> None:
+        for card in sorted(cards, key=lambda each: each.table):
+            row = {
+                "table_id": card.table,
+                "game": card.game,
+                "status": card.status,
+                "public": card.public,
+                "host": card.host,
+                "touched": card.touched,
+                "info": card.info,
+            }
+            statement = self._insert(schema.shelf).values(row)
+            statement = statement.on_conflict_do_update(
+                index_elements=["table_id"], set_=row
+            )
+            await connection.execute(statement)
+            await self._seat(connection, card)
+
+    async def _seat(self, connection: AsyncConnection, card: Card) -> None:
+        table = schema.sitters
+        await connection.execute(delete(table).where(table.c.table_id == card.table))
+        if card.sitters:
+            rows = [
+                {"table_id": card.table, "guest": each.guest, "seat": each.seat}
+                for each in card.sitters
+            ]
+            await connection.execute(self._insert(table).values(rows))
+
+    async def entries(self, table: str, after: int = -1) -> list[str]:
+        """The log of a table after a number."""
+        columns = schema.entries.c
+        statement = (
+            select(columns.entry)
+            .where(columns.table_id == table, columns.number > after)
+            .order_by(columns.number)
+        )
+        async with self._transaction() as connection:
+            return list(await connection.scalars(statement))
+
+    # Lists of tables.
+
+    async def open_tables(self) -> list[Card]:
+        """The public tables with free seats, the newest first."""
+        columns = schema.shelf.c
+        statement = (
+            select(schema.shelf)
+            .where(columns.status == "open", columns.public)
+            .order_by(columns.touched.desc())
+            .limit(LISTED)
+        )
+        async with self._transaction() as connection:
+            return [_card(row) for row in await connection.execute(statement)]
+
+    async def tables_of(self, guest: str) -> list[tuple[Card, int | None]]:
+        """The tables that go on where a guest sits or is host, with his seat."""
+        shelf, sitters = schema.shelf.c, schema.sitters.c
+        mine = (sitters.table_id == shelf.table_id) & (sitters.guest == guest)
+        statement = (
+            select(schema.shelf, sitters.seat)
+            .join(schema.sitters, mine, isouter=True)
+            .where(shelf.status.in_(["open", "playing"]))
+            .where((sitters.guest == guest) | (shelf.host == guest))
+            .order_by(shelf.touched.desc())
+            .limit(LISTED)
+        )
+        async with self._transaction() as connection:
+            return [(_card(row), row.seat) for row in await connection.execute(statement)]
+
+    async def count_hosted(self, guest: str) -> int:
+        """How many tables a guest has open or in play."""
+        columns = schema.shelf.c
+        mine = (columns.host == guest) & columns.status.in_(["open", "playing"])
+        statement = select(func.count()).select_from(schema.shelf).where(mine)
+        async with self._transaction() as connection:
+            return int(await connection.scalar(statement) or 0)
+
+    async def idle_tables(self, before: int) -> list[str]:
+        """Tables that go on but were not put on the shelf again for long."""
+        columns = schema.shelf.c
+        going_on = columns.status.in_(["open", "playing"])
+        statement = select(columns.table_id).where(going_on, columns.touched < before)
+        async with self._transaction() as connection:
+            return list(await connection.scalars(statement.limit(LISTED)))
+
+    async def dust_off(self, table: str, touched: int) -> None:
+        """Remember that something has happened at a table after all."""
+        columns = schema.shelf.c
+        statement = update(schema.shelf).where(columns.table_id == table)
+        async with self._transaction() as connection:
+            await connection.execute(statement.values(touched=touched))
+
+    # Guests.
+
+    async def add_guest(self, guest: GuestRow, token_hash: str, now: int) -> None:
+        """A new guest, known by a token."""
+        row = {
+            "id": guest.id,
+            "name": guest.name,
+            "language": guest.language,
+            "since": now,
+        }
+        token = {"hash": token_hash, "guest": guest.id}
+        async with self._transaction() as connection:
+            await connection.execute(self._insert(schema.guests).values(row))
+            await connection.execute(self._insert(schema.tokens).values(token))
+
+    async def guest_by(self, token_hash: str) -> GuestRow | None:
+        """Who has this token."""
+        guests, tokens = schema.guests.c, schema.tokens.c
+        statement = (
+            select(guests.id, guests.name, guests.language)
+            .join(schema.tokens, tokens.guest == guests.id)
+            .where(tokens.hash == token_hash)
+        )
+        async with self._transaction() as connection:
+            row = (await connection.execute(statement)).first()
+        return None if row is None else GuestRow(row.id, row.name, row.language)
+
+    async def change_guest(self, guest: GuestRow) -> None:
+        """Another name or language."""
+        statement = update(schema.guests).where(schema.guests.c.id == guest.id)
+        changed = statement.values(name=guest.name, language=guest.language)
+        async with self._transaction() as connection:
+            await connection.execute(changed)
+
+    async def add_code(self, code_hash: str, guest: str, until: int) -> None:
+        """A code by which a guest may come in on another device, once."""
+        columns = schema.codes.c
+        row = {"hash": code_hash, "guest": guest, "until": until}
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.codes).where(columns.guest == guest))
+            await connection.execute(self._insert(schema.codes).values(row))
+
+    async def use_code(self, code_hash: str, token_hash: str, now: int) -> GuestRow:
+        """Another token for the guest whom the code is for."""
+        columns = schema.codes.c
+        used = delete(schema.codes).where(columns.hash == code_hash)
+        async with self._transaction() as connection:
+            row = (
+                await connection.execute(used.returning(columns.guest, columns.until))
+            ).first()
+            if row is not None and row.until >= now:
+                token = {"hash": token_hash, "guest": row.guest}
+                await connection.execute(self._insert(schema.tokens).values(token))
+        guest = await self.guest_by(token_hash)
+        if guest is None:
+            raise BadCode()
+        return guest
+
+    # Finished games and ratings.
+
+    async def _finish(self, connection: AsyncConnection, result: Result) -> None:
+        row = {
+            "table_id": result.table,
+            "game": result.game,
+            "names": json.dumps(result.names),
+            "scores": json.dumps(result.scores),
+            "winners": json.dumps(result.winners),
+            "ended": result.ended,
+        }
+        await connection.execute(
+            self._insert(schema.finished).values(row).on_conflict_do_nothing()
+        )
+        if result.players:
+            await self._rate(connection, result)
+
+    async def _rate(self, connection: AsyncConnection, result: Result) -> None:
+        columns = schema.ratings.c
+        mine = (columns.game == result.game) & columns.player.in_(result.players)
+        statement = select(schema.ratings).where(mine)
+        if not self._sqlite:
+            statement = statement.with_for_update()
+        known = {
+            row.player: Strength(row.mu, row.sigma, row.games)
+            for row in await connection.execute(statement)
+        }
+        after = rate(result.players, known, result.scores, result.winners)
+        for player, strength in sorted(after.items()):
+            seat = result.players.index(player)
+            row = {
+                "game": result.game,
+                "player": player,
+                "name": result.names[seat],
+                "level": result.levels[seat],
+                "mu": strength.mu,
+                "sigma": strength.sigma,
+                "games": strength.games,
+            }
+            insert = self._insert(schema.ratings).values(row)
+            await connection.execute(
+                insert.on_conflict_do_update(index_elements=["game", "player"], set_=row)
+            )
+
+    async def history(self, guest: str) -> list[tuple[Result, int]]:
+        """The finished games of a guest with his seat, the last first."""
+        finished, sitters = schema.finished.c, schema.sitters.c
+        statement = (
+            select(schema.finished, sitters.seat)
+            .join(schema.sitters, sitters.table_id == finished.table_id)
+            .where(sitters.guest == guest)
+            .order_by(finished.ended.desc())
+            .limit(LISTED)
+        )
+        async with self._transaction() as connection:
+            return [
+                (_result(row), row.seat) for row in await connection.execute(statement)
+            ]
+
+    async def ratings(self, game: str) -> list[tuple[str, str | None, Strength]]:
+        """Name, level and strength of all who play a game, the strongest first."""
+        columns = schema.ratings.c
+        statement = (
+            select(schema.ratings)
+            .where(columns.game == game)
+            .order_by((columns.mu - 3 * columns.sigma).desc())
+            .limit(LISTED)
+        )
+        async with self._transaction() as connection:
+            return [
+                (row.name, row.level, Strength(row.mu, row.sigma, row.games))
+                for row in await connection.execute(statement)
+            ]
+
+
+def _card(row: Row[Any]) -> Card:
+    return Card(
+        row.table_id,
+        row.game,
+        row.status,
+        row.public,
+        row.host,
+        row.touched,
+        row.info,
+    )
+
+
+def _result(row: Row[Any]) -> Result:
+    return Result(
+        row.table_id,
+        row.game,
+        json.loads(row.names),
+        json.loads(row.scores),
+        json.loads(row.winners),
+        row.ended,
+        [],
+        [],
+    )
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and what is committed is on the disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "malavita.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _one_line(error: BaseException) -> str:
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(original or error).split())[:200]

@@ -1,0 +1,93 @@
+"""Real servers in processes of their own, on free ports."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from malavita.server.settings import sqlite_url
+
+PATIENCE = 60
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Server:
+    """`malavita serve` in a process."""
+
+    def __init__(self, database: str, *more: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        self.more = more
+        self.process: subprocess.Popen | None = None
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "malavita", "serve", f"--port={self.port}"]
+        command += [f"--database={self.database}", "--log=warning"]
+        settings = {"bot_pause": 0, "requests": {"second": 1e4, "burst": 10_000}}
+        settings |= {"messages": settings["requests"], "new_guests": settings["requests"]}
+        chosen = [f"--setting={k}={json.dumps(v)}" for k, v in settings.items()]
+        self.process = subprocess.Popen([*command, *chosen, *self.more])
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, "the server has stopped"
+            time.sleep(0.05)
+        raise TimeoutError
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite that many tests share."""
+    file: Path = tmp_path_factory.mktemp("server") / "malavita.db"
+    running = Server(sqlite_url(file)).start()
+    yield running
+    assert running.stop() in (0, -signal.SIGTERM)
+
+
+@pytest.fixture
+def run() -> Callable:
+    """Run a test's coroutine, but not for ever."""
+
+    def run(coroutine):
+        async def bounded():
+            async with asyncio.timeout(PATIENCE):
+                return await coroutine
+
+        return asyncio.run(bounded())
+
+    return run
+
+
+os.environ.setdefault("NO_PROXY", "127.0.0.1")

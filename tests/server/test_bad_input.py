@@ -1,0 +1,161 @@
+"""What bad input gets: a clear error or a closed socket, and no change."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from malavita.client import Client
+from malavita.wire.messages import Refused
+from tests.server.people import Company
+
+KNIZIA = "razzia_knizia"
+
+
+async def _listen(place):
+    """Hear everything, until the line is cut."""
+    while True:
+        await place.next()
+
+
+def _post(server, path, content, **headers):
+    return httpx.post(f"{server.url}/api{path}", content=content, headers=headers)
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"\xff", b'{"name":""}', b'{"nam":"x"}', b"[" * 5000]
+)
+def test_bad_bodies_are_refused(server, body):
+    answer = _post(server, "/me", body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_message"
+
+
+def test_long_bodies_are_refused(server):
+    answer = _post(server, "/me", b'{"name":"' + b"x" * 9000)
+    assert answer.status_code == 400
+
+
+def test_pages_of_other_sites_are_refused(server):
+    answer = _post(server, "/me", b"{}", origin="https://evil.example")
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "foreign_origin"
+    assert _post(server, "/me", b"{}", origin=server.url).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/tables/ABC", "/api/tables/..%2f..%2fetc", "/api/tables/AAAAAAAA", "/%2e%2e/x"],
+)
+def test_tables_that_are_not_there(server, path):
+    answer = httpx.get(f"{server.url}{path}")
+    assert answer.status_code == 404
+    assert set(answer.json()) == {"code", "text", "values"}
+
+
+def test_other_methods_are_refused(server):
+    assert httpx.delete(f"{server.url}/api/me").status_code == 405
+
+
+def test_every_answer_has_the_usual_headers(server):
+    for path in ("/api/games", "/healthz", "/nowhere"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_sockets_of_other_sites_are_refused(server, run):
+    async def test():
+        address = server.url.replace("http", "ws") + "/api/tables/AAAAAAAA/socket"
+        with pytest.raises(InvalidStatus):
+            await connect(address, origin="https://evil.example")
+
+    run(test())
+
+
+def test_bad_messages_are_refused_and_change_nothing(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (place, _) = await company.places(table)
+            version = place.version
+            noise = random.Random(1)
+            junk = ["", "{}", "[]", "null", '{"type":"fly"}', '{"type":"play"}', "\x00"]
+            for beat, action in ((-1, "draw left"), (10**30, "x"), (0, "y" * 100)):
+                play = {"type": "play", "beat": beat, "action": action, "id": "x"}
+                junk.append(json.dumps(play))
+            junk += [
+                "".join(chr(noise.randrange(32, 999)) for _ in range(50)) for _ in "abcd"
+            ]
+            for text in junk:
+                await place._socket.send(text)
+                while not isinstance(told := await place.next(), Refused):
+                    pass
+                assert told.code in ("bad_message", "stale", "unknown_action"), text
+            await place._socket.send(b"\xff\xfe")
+            while not isinstance(await place.next(), Refused):
+                pass
+            async with company.clients[1].at(table) as again:
+                assert again.version == version
+
+    run(test())
+
+
+def test_a_long_message_closes_the_socket(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (place, _) = await company.places(table)
+            await place._socket.send("x" * 9000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await _listen(place)
+            assert closed.value.rcvd.code == 1009
+
+    run(test())
+
+
+def test_who_only_makes_mistakes_is_cut_off(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (place, _) = await company.places(table)
+            for _ in range(51):
+                await place._socket.send("?")
+            with pytest.raises(ConnectionClosed) as closed:
+                await _listen(place)
+            assert closed.value.rcvd.code == 1008
+
+    run(test())
+
+
+def test_chat_is_limited(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (place, _) = await company.places(table)
+            codes = []
+            for number in range(10):
+                try:
+                    await place.speak(f"spam {number}")
+                except Exception as refusal:
+                    codes.append(refusal.code)
+            assert set(codes) == {"too_fast"}
+            assert len(codes) == 4
+
+    run(test())
+
+
+def test_a_table_that_is_not_there_closes_the_socket(server, run):
+    async def test():
+        async with Client(server.url) as client:
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.at("AAAAAAAA").__aenter__()
+            assert closed.value.rcvd.code == 4404
+
+    run(test())

@@ -1,0 +1,255 @@
+"""People and bots play over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from malavita.client import Client, Refusal
+from malavita.engine.match import Match
+from malavita.wire.messages import Change, Done, Pace, Play, Whole
+from tests.server.people import STALE, Company, play_to_the_end
+
+KNIZIA = "razzia_knizia"
+
+
+def test_people_and_bots_play_to_the_end(server, run, game):
+    async def test():
+        bots = {str(seat): "soldier" for seat in range(2, game.players[-1])}
+        async with Company(server.url, 2) as company:
+            table = await company.open(game.name, game.players[-1], bots=bots)
+            places = await company.play(table)
+            assert {place.table.status for place in places} == {"over"}
+            record = await company.clients[0].record(table)
+            match = Match.replay(record)
+            assert match.over
+            for place in places:
+                assert place.standing.view == match.view(place.seat)
+                assert place.table.commitment == record["fairness"]["commitment"]
+            finished = await company.clients[1].history()
+            assert finished[0].scores == match.scores
+            assert finished[0].seat == 1
+
+    run(test())
+
+
+def test_who_comes_back_gets_what_he_missed(server, run, game):
+    """One person loses the line after every few messages; nothing is ever lost."""
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            bots = {str(seat): "rookie" for seat in range(2, game.players[0])}
+            table = await company.open(game.name, game.players[0], bots=bots)
+            steady = company.clients[0].at(table)
+            await steady.__aenter__()
+            steady_play = asyncio.create_task(play_to_the_end(steady, 1))
+            told = await _play_with_broken_line(company.clients[1], table)
+            await steady_play
+            versions = [message.version for message in told]
+            assert versions == list(range(versions[0], versions[0] + len(versions)))
+            assert told[-1].table.status == "over"
+            assert told[-1].standing.view["scores"] == steady.standing.view["scores"]
+            await steady.__aexit__(None, None, None)
+
+    run(test())
+
+
+async def _play_with_broken_line(client, table):
+    told, since, standing, over, moves = [], None, None, False, 0
+    while not over:
+        async with client.at(table, since) as place:
+            place.standing = standing or place.standing
+            for _ in range(7):
+                message = await place.next()
+                if isinstance(message, Whole | Change):
+                    told.append(message)
+                    over = message.table is not None and message.table.status == "over"
+                    if over:
+                        break
+                if place.choices and not place._waiting:
+                    try:
+                        await place.play(place.choices[moves % len(place.choices)])
+                        moves += 1
+                    except Refusal as refusal:
+                        if refusal.code not in STALE:
+                            raise
+            while place._waiting and not over:
+                message = await place.next()
+                if isinstance(message, Whole | Change):
+                    told.append(message)
+                    over = message.table is not None and message.table.status == "over"
+            standing, since = place.standing, told[-1].version
+    return told
+
+
+def test_a_move_sent_twice_is_made_once(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            place = next(place for place in places if place.choices)
+            beat, action = place.standing.beat, place.choices[0]
+            for _ in range(2):
+                await place.say(Play(beat, action, "click"))
+            done = []
+            while len(done) < 2:
+                message = await place.next()
+                if isinstance(message, Done):
+                    done.append(message)
+            assert done[0].version <= done[1].version
+            with pytest.raises(Refusal, match="past") as refusal:
+                await place.play(action, beat)
+            assert refusal.value.code == "stale"
+
+    run(test())
+
+
+def test_illegal_moves_change_nothing(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            mover = next(place for place in places if place.choices)
+            waiter = next(place for place in places if not place.choices)
+            version = mover.version
+            for place, action, code in (
+                (mover, "bid 99", "unknown_action"),
+                (mover, "bid 1", "illegal_action"),
+                (waiter, mover.choices[0], "not_your_move"),
+            ):
+                with pytest.raises(Refusal) as refusal:
+                    await place.play(action, mover.standing.beat)
+                assert refusal.value.code == code
+            async with company.clients[0].at(table) as again:
+                assert again.version == version
+
+    run(test())
+
+
+def test_who_watches_sees_no_hand_and_cannot_play(server, run):
+    async def test():
+        async with Company(server.url, 2) as company, Client(server.url) as watcher:
+            table = await company.open("thieves", 3, bots={"2": "rookie"})
+            places = await company.places(table)
+            async with watcher.at(table) as nameless:
+                assert nameless.seat is None
+                assert nameless.choices == []
+            await watcher.come_in("Watcher")
+            async with watcher.at(table) as watching:
+                assert watching.standing.view["seat"] == -1
+                with pytest.raises(Refusal) as refusal:
+                    await watching.play("alarm")
+                assert refusal.value.code == "not_seated"
+                await watching.speak("He bluffs!")
+                await places[0].speak("Hello")
+                messages = [await places[1].next() for _ in range(1)]
+                while not (isinstance(messages[-1], Change) and messages[-1].line):
+                    messages.append(await places[1].next())
+                assert messages[-1].line.text == "Hello"
+
+    run(test())
+
+
+def test_a_move_is_taken_back(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            place = next(place for place in places if place.choices)
+            with pytest.raises(Refusal) as refusal:
+                await place.take_back()
+            assert refusal.value.code == "no_take_back"
+            before = place.standing
+            await place.play("auction")
+            assert place.standing.can_take_back
+            await place.take_back()
+            assert place.standing == before
+
+    run(test())
+
+
+def test_hints(server, run):
+    async def test():
+        async with Company(server.url, 1) as company:
+            table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
+            (place,) = await company.places(table)
+            while not place.choices:
+                await place.next()
+            hint = await place.hint()
+            assert {each.action for each in hint.actions} <= set(place.choices)
+            silent = await company.open(KNIZIA, 2, bots={"1": "rookie"}, hints=False)
+            async with company.clients[0].at(silent) as other:
+                with pytest.raises(Refusal) as refusal:
+                    await other.hint()
+                assert refusal.value.code == "no_hints"
+
+    run(test())
+
+
+def test_a_bot_plays_when_time_is_up(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2, pace=Pace(decision=5))
+            places = await company.places(table)
+            mover = next(place for place in places if place.choices)
+            assert mover.standing is not None
+            while not mover.table.seats[mover.seat].bot_plays:
+                await mover.next()
+            beat = mover.standing.beat
+            while mover.standing.beat == beat:
+                await mover.next()
+            await mover.come_back()
+            assert not mover.table.seats[mover.seat].bot_plays
+
+    run(test())
+
+
+def test_a_bot_plays_for_who_is_away_and_gives_back(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2, away=0)
+            async with company.clients[0].at(table) as here:
+                while not here.table.seats[1].bot_plays:
+                    await here.next()
+                async with company.clients[1].at(table):
+                    while here.table.seats[1].bot_plays:
+                        await here.next()
+                while not here.table.seats[1].bot_plays:
+                    await here.next()
+
+    run(test())
+
+
+def test_a_rematch_keeps_everybody(server, run):
+    async def test():
+        async with Company(server.url, 2) as company, Client(server.url) as watcher:
+            table = await company.open("thieves", 3, bots={"2": "rookie"})
+            async with watcher.at(table) as watching:
+                await company.play(table)
+                both = await asyncio.gather(*(c.rematch(table) for c in company.clients))
+                assert both[0].id == both[1].id
+                again = await company.clients[1].table(both[0].id)
+                names = [seat.name or seat.level for seat in again.seats]
+                assert names == ["Person 0", "Person 1", "rookie"]
+                while not (watching.table and watching.table.rematch):
+                    await watching.next()
+                assert watching.table.rematch == again.id
+            (host,) = [c for c in company.clients if (await c.table(again.id)).host]
+            await host.start(again.id)
+            await company.play(again.id)
+
+    run(test())
+
+
+def test_ratings_after_a_rated_game(server, run):
+    async def test():
+        async with Company(server.url, 1) as company:
+            bots = {"1": "soldier", "2": "soldier"}
+            table = await company.open("thieves", 3, bots=bots, rated=True)
+            await company.play(table)
+            ratings = await company.clients[0].ratings("thieves")
+            assert {each.name for each in ratings} == {"Person 0", "soldier"}
+            assert {each.games for each in ratings} == {1}
+
+    run(test())
