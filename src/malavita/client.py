@@ -55,6 +55,7 @@ from malavita.wire.messages import (
 
 COOKIE = "malavita"
 RANDOM_BYTES = 32
+PATIENCE = 30  # seconds for an answer
 
 T = TypeVar("T")
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
@@ -77,7 +78,12 @@ class Client:
         self.url = url.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._token = token
-        self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30)
+        self._http = httpx.AsyncClient(
+            base_url=self.url,
+            headers=headers,
+            timeout=PATIENCE,
+            verify=self.url.startswith("https"),  # certificates take long to read
+        )
 
     async def __aenter__(self) -> Self:
         return self

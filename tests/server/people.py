@@ -6,7 +6,10 @@ import asyncio
 import random
 from contextlib import AsyncExitStack
 
+from websockets.exceptions import WebSocketException
+
 from malavita.client import Client, Place, Refusal
+from malavita.wire.messages import Standing
 
 STALE = ("stale", "not_your_move", "game_over", "not_playing")
 
@@ -64,3 +67,62 @@ class Company:
             *(play_to_the_end(place, seed, moves) for seed, place in enumerate(places))
         )
         return places
+
+
+class Stubborn:
+    """A person who goes on at any server that answers, whatever happens."""
+
+    def __init__(self, urls: list[str], token: str, table: str, seed: int) -> None:
+        self.urls = urls
+        self.token = token
+        self.table = table
+        self.chooser = random.Random(seed)
+        self.standing: Standing | None = None
+        self.since: int | None = None
+        self.over = False
+        self.acknowledged: list[tuple[int, int, str]] = []  # version, seat, action
+        self.lines_cut = 0
+        self.pause = 0.0
+
+    async def play(self) -> None:
+        while not self.over:
+            url = self.chooser.choice(self.urls)
+            try:
+                async with Client(url, self.token) as client:
+                    await self._play_at(client)
+            except (OSError, WebSocketException, EOFError):
+                self.lines_cut += 1
+                await asyncio.sleep(0.25)
+
+    async def _play_at(self, client: Client) -> None:
+        async with client.at(self.table, self.since) as place:
+            if self.since is None:
+                self.standing = place.standing
+            place.standing = self.standing
+            self._note(place)
+            while not self.over:
+                if place.choices:
+                    await self._move(place)
+                else:
+                    await place.next()
+                self._note(place)
+
+    async def _move(self, place: Place) -> None:
+        action = self.chooser.choice(place.choices)
+        seat = place.standing.view["seat"]
+        try:
+            version = await place.play(action)
+            self.acknowledged.append((version, seat, action))
+            await asyncio.sleep(self.pause)
+        except Refusal as refusal:
+            if refusal.code == "unavailable":
+                await asyncio.sleep(0.1)
+            elif refusal.code in STALE:
+                await place.next()
+            else:
+                raise
+
+    def _note(self, place: Place) -> None:
+        self.since = max(place.version, self.since or 0)
+        self.standing = place.standing
+        self.over = self.over or place.over

@@ -106,11 +106,8 @@ class Hall:
         """Another process has changed a table, or has said that somebody came."""
         for live in self.lives():
             if table in (None, live.id):
-                try:
-                    await live.catch_up()
-                    await live.look_around()
-                except TableError as error:
-                    log.info("%s: %s", live.id, error)
+                await live.follow()
+                await live.look_around()
 
     async def _sweep(self) -> None:
         while True:
@@ -129,9 +126,19 @@ class Hall:
                 del self._tables[live.id]
             else:
                 await live.stay()
+        await self._find_unheard()
         before = now() - int(SECOND * self.house.settings.expire)
         for table in await self.house.store.idle_tables(before):
             await self._expire(table, before)
+
+    async def _find_unheard(self) -> None:
+        """Follow those tables of which an announcement was lost."""
+        lives = {live.id: live for live in self.lives() if live.ears}
+        if self.house.settings.redis is not None and lives:
+            versions = await self.house.store.versions(list(lives))
+            for table, version in versions.items():
+                if version > lives[table].table.version:
+                    await lives[table].follow()
 
     async def _expire(self, table: str, before: int) -> None:
         live = await self.live(table)

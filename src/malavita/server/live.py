@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
 
 import msgspec
@@ -120,11 +120,22 @@ class Live:
                 raise UnknownTable(table=self.id)
         self._go_on()
 
-    async def catch_up(self) -> None:
-        """Read what other processes have added, and tell it."""
-        async with self._lock:
-            await self._catch_up()
-        self._go_on()
+    async def follow(self) -> None:
+        """Read what other processes have added, and tell it; if need be, later."""
+        try:
+            async with self._lock:
+                await self._catch_up()
+        except TableError as error:
+            log.info("%s: %s", self.id, error)
+            asyncio.get_running_loop().call_later(RETRY, self._do, self.follow)
+        else:
+            self._go_on()
+
+    def _do(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Let something happen in the background."""
+        task = asyncio.create_task(work())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _catch_up(self) -> None:
         if self._spoilt:
@@ -174,13 +185,22 @@ class Live:
         if self.table.status == "over" != was:
             result = result_of(self.table)
         number, text = self.table.version, entries.write(entry)
-        store = self._house.store
-        if not await store.append(self.id, number, [text], card, result):
+        if not await self._append(number, text, card, result):
             return False
         self._spoilt = False
         self._tell(entry, stories)
         self._house.metrics.count("entries")
         return True
+
+    async def _append(
+        self, number: int, text: str, card: Card | None, result: Result | None
+    ) -> bool:
+        try:
+            return await self._house.store.append(self.id, number, [text], card, result)
+        except TableError:
+            # It may have been stored all the same: then everybody must hear of it.
+            asyncio.get_running_loop().call_later(RETRY, self._do, self.follow)
+            raise
 
     # Who is connected.
 
@@ -334,7 +354,6 @@ class Live:
                 except TableError as error:
                     log.info("%s: bot: %s", self.id, error)
                     await asyncio.sleep(RETRY)
-                    await self._try_to_catch_up()
         finally:
             self._thinking = None
 
@@ -357,12 +376,6 @@ class Live:
             return table.move(seat, beat, action, "bot", at, None)
 
         await self.change(make)
-
-    async def _try_to_catch_up(self) -> None:
-        try:
-            await self.catch_up()
-        except TableError as error:
-            log.info("%s: %s", self.id, error)
 
     def _set_alarm(self) -> None:
         """Wake up when the next guest's time is up, or he has been away too long."""
@@ -394,9 +407,7 @@ class Live:
         return playing and any(other != seat for other in self.company().here)
 
     def _ring(self) -> None:
-        task = asyncio.create_task(self._let_bots_take_over())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._do(self._let_bots_take_over)
 
     async def _let_bots_take_over(self) -> None:
         for seat, wait in self._waits():

@@ -245,6 +245,18 @@ class Store:
         async with self._transaction() as connection:
             return list(await connection.scalars(statement))
 
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """The numbers of the last entries of some tables."""
+        columns = schema.entries.c
+        statement = (
+            select(columns.table_id, func.max(columns.number).label("last"))
+            .where(columns.table_id.in_(tables))
+            .group_by(columns.table_id)
+        )
+        async with self._transaction() as connection:
+            found = await connection.execute(statement)
+            return {row.table_id: row.last for row in found}
+
     # Lists of tables.
 
     async def open_tables(self) -> list[Card]:

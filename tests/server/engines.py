@@ -1,0 +1,98 @@
+"""PostgreSQL and Redis from Debian's packages, on free ports, for the tests alone."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import PATIENCE, free_port
+
+USER = "postgres"  # PostgreSQL refuses to run as root
+
+
+def _program(name: str, package: str) -> str:
+    """Where a program is; it is installed if that is possible and it is missing."""
+    found = _find(name)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        command = ["apt-get", "install", "-y", "-qq", package]
+        subprocess.run(command, env=environment, check=False, capture_output=True)
+        found = _find(name)
+    if found is None:
+        pytest.skip(f"{name} is missing; install it with: apt-get install {package}")
+    return found
+
+
+def _find(name: str) -> str | None:
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(found[-1]) if found else shutil.which(name)
+
+
+class Postgres:
+    def __init__(self) -> None:
+        self._initdb = _program("initdb", "postgresql")
+        self._pg_ctl = _program("pg_ctl", "postgresql")
+        self._createdb = _program("createdb", "postgresql")
+        self._user = USER if os.geteuid() == 0 else None
+        self._folder = tempfile.mkdtemp(prefix="malavita-postgres-")
+        self.port = free_port()
+        if self._user:
+            shutil.chown(self._folder, USER)
+        self._call(self._initdb, "-A", "trust", "-U", "malavita", "-D", self._data)
+        self.start()
+        self.databases = 0
+
+    @property
+    def _data(self) -> str:
+        return f"{self._folder}/data"
+
+    def _call(self, *command: str) -> None:
+        subprocess.run(
+            command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd="/"
+        )
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        log = f"{self._folder}/log"
+        self._call(
+            self._pg_ctl, "start", "-w", "-D", self._data, "-l", log, "-o", options
+        )
+
+    def stop(self) -> None:
+        self._call(self._pg_ctl, "stop", "-m", "fast", "-D", self._data)
+
+    def database(self) -> str:
+        """The address of a new database."""
+        self.databases += 1
+        name = f"malavita{self.databases}"
+        where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "malavita")
+        self._call(self._createdb, *where, name)
+        return f"postgresql+asyncpg://malavita@127.0.0.1:{self.port}/{name}"
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+class Redis:
+    def __init__(self) -> None:
+        self._program = _program("redis-server", "redis-server")
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [self._program, "--port", str(self.port), "--bind", "127.0.0.1"]
+        command += ["--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        time.sleep(0.2)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait(PATIENCE)
