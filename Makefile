@@ -5,7 +5,7 @@ BIN := .venv/bin
 GAME ?= razzia_knizia
 SOURCES := $(shell find src/malavita -name '*.py')
 
-.PHONY: play test test-interpreted lint bench bench-bots soak strength golden clean
+.PHONY: play test test-interpreted lint bench bench-bots bench-server soak strength golden clean
 
 play: .venv/installed
 	$(BIN)/malavita play $(GAME)
@@ -27,6 +27,9 @@ bench: .venv/warm
 
 bench-bots: .venv/warm
 	$(BIN)/python -m bench.bots
+# People at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
+bench-server: .venv/warm
+	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql
 
 # Ten thousand random games of every kind of table, with every invariant checked.
 soak: .venv/warm

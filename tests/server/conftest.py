@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,14 +37,19 @@ class Server:
         self.database = database
         self.more = more
         self.process: subprocess.Popen | None = None
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115 (until the process ends)
 
-    def start(self) -> Server:
+    def launch(self) -> Server:
         command = [sys.executable, "-m", "malavita", "serve", f"--port={self.port}"]
         command += [f"--database={self.database}", "--log=warning"]
         settings = {"bot_pause": 0, "requests": {"second": 1e4, "burst": 10_000}}
         settings |= {"messages": settings["requests"], "new_guests": settings["requests"]}
         chosen = [f"--setting={k}={json.dumps(v)}" for k, v in settings.items()]
-        self.process = subprocess.Popen([*command, *chosen, *self.more])
+        self.process = subprocess.Popen([*command, *chosen, *self.more], stderr=self.log)
+        return self
+
+    def start(self) -> Server:
+        self.launch()
         self.wait()
         return self
 
@@ -62,9 +68,13 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> int:
+    def stop(self) -> None:
+        """Stop it, and see that it made no mistake that it had to write down."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM)
+        self.log.seek(0)
+        mistakes = [line for line in self.log if b'"trace"' in line or b"Error" in line]
+        assert not mistakes, mistakes[:3]
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +83,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file: Path = tmp_path_factory.mktemp("server") / "malavita.db"
     running = Server(sqlite_url(file)).start()
     yield running
-    assert running.stop() in (0, -signal.SIGTERM)
+    running.stop()
 
 
 @pytest.fixture

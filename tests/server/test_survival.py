@@ -97,7 +97,9 @@ def two(postgres, redis):
     database = postgres.database()
     both = [Server(database, f"--redis={redis.url}") for _ in range(2)]
     for server in both:
-        server.start()
+        server.launch()
+    for server in both:
+        server.wait()
     yield both
     for server in both:
         if server.process.poll() is None:

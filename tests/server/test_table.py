@@ -191,7 +191,8 @@ def _take_back_what_can_be(table, seed):
         action = chooser.choice(table.playing.legal(seat))
         play(table, seat, action)
         standing = telling.standing(table, seat)
-        if standing.can_take_back:
+        if table.status == "playing" and table.why_no_take_back(seat) is None:
+            assert standing.can_take_back
             taken += 1
             table.add(table.take_back(guest(seat), NOW, None))
             after = [encoded(telling.standing(table, s)) for s in range(len(table.seats))]

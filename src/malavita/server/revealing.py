@@ -10,7 +10,8 @@ from malavita.engine.game import Game
 from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR, Ints
 
-TRIES = 8  # imagined tables
+TRIES = 16  # imagined tables, when somebody wants his move back
+GLANCE = 1  # when he is only told that he may: enough for almost every move
 
 
 class Imagination:
@@ -51,7 +52,7 @@ class Imagination:
         return not explained or self.view(table, before.seat).tobytes() != after.tobytes()
 
 
-def reveals(game: Game, before: Any, after: Any, action: int) -> bool:
+def reveals(game: Game, before: Any, after: Any, action: int, tries: int = TRIES) -> bool:
     """Whether a move has shown its player, or anybody as far as he can tell, a card.
 
     Only the player's own views count, before and after the move: so the answer
@@ -60,7 +61,7 @@ def reveals(game: Game, before: Any, after: Any, action: int) -> bool:
     seat = int(before.seat)
     mind = Imagination(game, new_luck(int(before.beat)))
     viewers = [each for each in (SPECTATOR, *range(before.players)) if each != seat]
-    for _ in range(TRIES):
+    for _ in range(tries):
         table = mind.table(before)
         seen = {viewer: mind.view(table, viewer) for viewer in viewers}
         game.rules.apply(table, seat, action)

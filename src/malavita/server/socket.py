@@ -51,7 +51,9 @@ class Connection:
         sending = asyncio.create_task(self._send(ear))
         try:
             await self._listen(live, ear)
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
+            log.debug("%s: gone", live.id)
+        except TimeoutError:
             await self._close(SILENT)
         finally:
             sending.cancel()
@@ -74,7 +76,7 @@ class Connection:
         if self._socket.application_state != WebSocketState.DISCONNECTED:
             try:
                 await self._socket.close(code)
-            except RuntimeError:  # it was closed from the other side just now
+            except (WebSocketDisconnect, RuntimeError):  # from the other side, just now
                 log.debug("closed already")
 
     async def _send(self, ear: Ear) -> None:

@@ -32,7 +32,7 @@ from malavita.server.errors import (
     Stale,
     TableFull,
 )
-from malavita.server.revealing import reveals
+from malavita.server.revealing import GLANCE, TRIES, reveals
 from malavita.wire.messages import Level, NewTable, Status
 
 Mover = Literal["guest", "bot"]
@@ -93,7 +93,6 @@ class Table:
         self.rematch: str | None = None
         self.touched = 0
         self._requests: dict[str, deque[str]] = {}
-        self._revealed: bool | None = None  # by the last move; None: not asked yet
 
     # What has happened.
 
@@ -148,7 +147,6 @@ class Table:
         number = self.game.notation.read(entry.action)
         by_guest = entry.by == "guest"
         self.last = LastMove(seat, number, match.observe(seat)) if by_guest else None
-        self._revealed = None
         if by_guest:
             self._remember(self.seats[seat].guest, entry.id)
         stories = match.tell(seat, entry.action, viewers)
@@ -366,12 +364,17 @@ class Table:
             return "somebody has acted since"
         return "it has shown something" if self._has_revealed(self.last) else None
 
-    def _has_revealed(self, last: LastMove) -> bool:
+    def _has_revealed(self, last: LastMove, tries: int = TRIES) -> bool:
         """Whether anybody knows more by the last move than that it was made."""
-        if self._revealed is None:
-            after = self.playing.observe(last.seat)
-            self._revealed = reveals(self.game, last.before, after, last.action)
-        return self._revealed
+        after = self.playing.observe(last.seat)
+        return reveals(self.game, last.before, after, last.action, tries)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether it looks as if a seat may take its last move back."""
+        last = self.last
+        if self.status != "playing" or last is None or last.seat != seat:
+            return False
+        return not self._has_revealed(last, GLANCE)
 
     def take_over(self, seat: int, at: int) -> entries.BotTookOver:
         """A bot plays from now on for a guest."""

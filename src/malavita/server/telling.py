@@ -92,21 +92,15 @@ def standing(table: Table, viewer: int) -> Standing | None:
     match = table.match
     if match is None:
         return None
-    mine = viewer in match.actors
+    view = match.view(viewer)
+    mine = viewer in view["actors"]
     return Standing(
-        view=match.view(viewer),
-        beat=match.beat,
-        actors=match.actors,
+        view=view,
+        beat=view["beat"],
+        actors=view["actors"],
         choices=[choice(action) for action in match.legal(viewer)] if mine else [],
-        can_take_back=_can_take_back(table, viewer),
+        can_take_back=table.may_take_back(viewer),
     )
-
-
-def _can_take_back(table: Table, viewer: int) -> bool:
-    last = table.last
-    if table.status != "playing" or last is None or last.seat != viewer:
-        return False
-    return table.why_no_take_back(viewer) is None
 
 
 def choice(action: str) -> Choice:
