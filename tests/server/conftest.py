@@ -74,6 +74,7 @@ class Server:
         assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM)
         self.log.seek(0)
         mistakes = [line for line in self.log if b'"trace"' in line or b"Error" in line]
+        self.log.close()
         assert not mistakes, mistakes[:3]
 
 

@@ -126,6 +126,7 @@ def test_players_of_a_dead_process_go_on_at_another(two, run):
         playing = await _all_play(people)
         await asyncio.sleep(0.5)
         two[0].kill()
+        two[0].log.close()
         await playing
         await _check(two[1].url, people)
 

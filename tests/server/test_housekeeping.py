@@ -1,0 +1,116 @@
+"""Tables that nobody comes back to, and the end of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from malavita.client import Client, Refusal
+from malavita.server.settings import sqlite_url
+from tests.server.conftest import Server
+from tests.server.people import Company, play_to_the_end
+
+KNIZIA = "razzia_knizia"
+HURRY = ("--setting=expire=1", "--setting=sweep=0.2", "--setting=unload=0.2")
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory):
+    """A server that gives up tables after a second."""
+    file = tmp_path_factory.mktemp("hasty") / "malavita.db"
+    running = Server(sqlite_url(file), *HURRY).start()
+    yield running
+    if running.process.poll() is None:
+        running.stop()
+
+
+def test_a_table_nobody_came_back_to_expires(hasty, run):
+    async def test():
+        async with Company(hasty.url, 1) as company:
+            (client,) = company.clients
+            table = await client.open_table(KNIZIA, 2, public=True)
+            async with asyncio.timeout(10):
+                while (await client.table(table.id)).status != "expired":
+                    await asyncio.sleep(0.1)
+            assert await client.open_tables() == []
+            assert await client.my_tables() == []
+            with pytest.raises(Refusal) as refusal:
+                await client.sit(table.id)
+            assert refusal.value.code == "not_open"
+
+    run(test())
+
+
+def test_a_table_that_goes_on_does_not_expire(hasty, run):
+    async def test():
+        async with Company(hasty.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            for _ in range(6):
+                await asyncio.sleep(0.4)
+                mover = next(place for place in places if place.choices)
+                await mover.play(mover.choices[0])
+                others = [place for place in places if place is not mover]
+                while others[0].version < mover.version:
+                    await others[0].next()
+            assert (await company.clients[0].table(table)).status == "playing"
+
+    run(test())
+
+
+def test_tables_without_anybody_leave_the_memory(hasty, run):
+    async def test():
+        async with Company(hasty.url, 1) as company:
+            await company.clients[0].open_table(KNIZIA, 2)
+        async with asyncio.timeout(10):
+            while True:
+                numbers = httpx.get(f"{hasty.url}/metrics").text
+                if "malavita_tables 0" in numbers and "malavita_sockets 0" in numbers:
+                    return
+                await asyncio.sleep(0.1)
+
+    run(test())
+
+
+async def _play_and_wait(place):
+    await play_to_the_end(place, 1)
+    while True:
+        await place.next()
+
+
+def test_a_stopping_server_tells_clients_to_come_again(hasty, run):
+    async def test():
+        async with Client(hasty.url) as client:
+            await client.come_in("Guest")
+            table = await client.open_table(KNIZIA, 2, bots={"1": "capo"})
+            await client.sit(table.id)
+            await client.start(table.id)
+            async with client.at(table.id) as place:
+                stopping = asyncio.create_task(asyncio.to_thread(hasty.stop))
+                with pytest.raises(ConnectionClosed) as closed:
+                    await _play_and_wait(place)
+                assert closed.value.rcvd.code == 1012
+                await stopping
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--workers=2"], "--redis"),
+        (["--setting=bot_pause=never"], "bot_pause"),
+        (["--database=sqlite+aiosqlite:////nowhere/x.db"], "database"),
+    ],
+)
+def test_what_cannot_be_served_is_refused_in_one_line(arguments, reason):
+    command = [sys.executable, "-m", "malavita", "serve", "--log=error", *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 2
+    assert reason in ended.stderr
+    assert "Traceback" not in ended.stderr
