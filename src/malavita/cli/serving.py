@@ -19,6 +19,7 @@ from malavita.server.store import Store
 
 MESSAGE = 8192  # bytes
 LOG = "MALAVITA_LOG"  # how a worker knows what to log
+MOMENT = 0.05  # seconds
 GRACE = 10  # seconds for what is under way when the server stops
 
 
@@ -80,3 +81,4 @@ async def _migrate(settings: Settings) -> None:
         await store.migrate()
     finally:
         await store.close()
+        await asyncio.sleep(MOMENT)  # a driver's thread may still report to this loop
