@@ -40,6 +40,7 @@ SETTINGS = {
     "messages": QUICK,
     "new_guests": QUICK,
     "tables_each": 100_000,
+    "sockets_each": 100_000,
 }
 
 

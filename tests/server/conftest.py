@@ -73,7 +73,9 @@ class Server:
         self.process.send_signal(signal.SIGTERM)
         assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM)
         self.log.seek(0)
-        mistakes = [line for line in self.log if b'"trace"' in line or b"Error" in line]
+        mistakes = [
+            line for line in self.log if b'"trace"' in line or b"Traceback" in line
+        ]
         self.log.close()
         assert not mistakes, mistakes[:3]
 

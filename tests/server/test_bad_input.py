@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import AsyncExitStack
 
 import httpx
 import pytest
@@ -130,6 +131,60 @@ def test_who_only_makes_mistakes_is_cut_off(server, run):
             with pytest.raises(ConnectionClosed) as closed:
                 await _listen(place)
             assert closed.value.rcvd.code == 1008
+
+    run(test())
+
+
+def test_nobody_opens_all_sockets_of_the_world(server, run):
+    async def test():
+        async with Company(server.url, 1) as company, AsyncExitStack() as stack:
+            (client,) = company.clients
+            table = (await client.open_table(KNIZIA, 2)).id
+            for _ in range(40):
+                await stack.enter_async_context(client.at(table))
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.at(table).__aenter__()
+            assert closed.value.rcvd.code == 1008
+
+    run(test())
+
+
+def test_a_fuzzed_socket_answers_and_changes_nothing(server, run):
+    """Messages that are almost right: nothing but a refusal, and the line stays."""
+    noise = random.Random(3)
+    values = [
+        0,
+        -1,
+        1.5,
+        "",
+        "x",
+        "bid 1",
+        None,
+        True,
+        [],
+        {},
+        1 << 70,
+        "\u0000",
+        "é" * 99,
+    ]
+    kinds = ["hello", "play", "take_back", "ask_hint", "return", "ping", "whole", 7]
+    fields = ["since", "beat", "action", "id", "text", "type", "seat"]
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (place, _) = await company.places(table)
+            version = place.version
+            for number in range(300):
+                message = {"type": noise.choice(kinds)}
+                for _ in range(noise.randrange(4)):
+                    message[noise.choice(fields)] = noise.choice(values)
+                await place._socket.send(json.dumps(message))
+                if number % 20 == 0:
+                    await place.ping()
+            await place.ping()
+            async with company.clients[1].at(table) as again:
+                assert again.version == version
 
     run(test())
 

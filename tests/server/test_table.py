@@ -2,7 +2,13 @@ import random
 
 import pytest
 
-from malavita.engine.errors import BadRecord, IllegalAction, TableError, UnknownSeat
+from malavita.engine.errors import (
+    BadRecord,
+    IllegalAction,
+    NotYourMove,
+    TableError,
+    UnknownSeat,
+)
 from malavita.engine.match import Match
 from malavita.engine.records import commitment
 from malavita.games import GAMES
@@ -271,7 +277,11 @@ def test_a_rematch_keeps_the_seats():
 
 
 def test_hints_are_for_those_who_play_and_not_for_rated_games():
-    assert started(KNIZIA, 2).check_hint(guest(1)) == 1
+    table = started(KNIZIA, 2)
+    (seat,) = table.playing.actors
+    assert table.check_hint(guest(seat)) == seat
+    with pytest.raises(NotYourMove):
+        table.check_hint(guest(1 - seat))
     with pytest.raises(NotSeated):
         started(KNIZIA, 2).check_hint("watcher")
     for wishes in ({"hints": False}, {"rated": True}):

@@ -26,7 +26,9 @@ GONE = 30  # seconds after which a process that says nothing more is gone
 RETRY = 0.5  # seconds
 PATIENCE = 2  # seconds for an answer of Redis
 
-Heard = Callable[[str | None], Awaitable[None]]  # a table, or None: look at all
+# A table, or None: look at all; and whether somebody came or went there.
+Heard = Callable[[str | None, bool], Awaitable[None]]
+HERE = "here"
 
 
 class Bus(Protocol):
@@ -81,7 +83,7 @@ class RedisBus:
             try:
                 async with self._ear.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await heard(None)  # something may have been missed
+                    await heard(None, True)  # something may have been missed
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._pass_on(message["data"], heard)
@@ -90,12 +92,12 @@ class RedisBus:
                 await asyncio.sleep(RETRY)
 
     async def _pass_on(self, text: str, heard: Heard) -> None:
-        sender, _, table = text.partition(" ")
+        sender, table, *what = text.split(" ")
         if sender != self._me:
-            await heard(table)
+            await heard(table, HERE in what)
 
     async def announce(self, table: str) -> None:
-        """Another entry is stored, or somebody has come or gone."""
+        """Another entry is stored."""
         try:
             await self._redis.publish(CHANNEL, f"{self._me} {table}")
         except (RedisError, OSError) as error:
@@ -109,6 +111,7 @@ class RedisBus:
             async with self._redis.pipeline(transaction=False) as pipeline:
                 pipeline.hset(key, self._me, value)
                 pipeline.expire(key, GONE)
+                pipeline.publish(CHANNEL, f"{self._me} {table} {HERE}")
                 await pipeline.execute()
         except (RedisError, OSError) as error:
             log.warning("redis: %s", error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -32,6 +33,7 @@ class Limits:
     """How often everybody may do what."""
 
     def __init__(self, settings: Settings) -> None:
+        self.sockets: Counter[str] = Counter()
         self.requests = Limit(settings.requests)
         self.messages = Limit(settings.messages)
         self.chat = Limit(settings.chat)

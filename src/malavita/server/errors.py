@@ -100,6 +100,11 @@ class TooManyTables(TableError):
     text = "you have {tables} open tables; the limit is {limit}"
 
 
+class TooManySockets(TableError):
+    code = "too_many_sockets"
+    text = "you have {limit} connections; close one of them"
+
+
 class BadMessage(TableError):
     code = "bad_message"
     text = "{reason}"

@@ -102,12 +102,13 @@ class Hall:
 
     # Looking after the tables.
 
-    async def _hear(self, table: str | None) -> None:
-        """Another process has changed a table, or has said that somebody came."""
+    async def _hear(self, table: str | None, here: bool) -> None:
+        """Another process has changed a table, or has said who is there."""
         for live in self.lives():
             if table in (None, live.id):
+                await (live.look_around() if here else live.follow())
+            if table is None:
                 await live.follow()
-                await live.look_around()
 
     async def _sweep(self) -> None:
         while True:

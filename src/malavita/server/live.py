@@ -105,6 +105,7 @@ class Live:
         self._told = -1  # the version that everybody connected has
         self._spoilt = False  # the table in memory may differ from its log
         self._others = Company()
+        self._seen = Company()  # what everybody was told last
         self._absent: dict[int, float] = {}  # seats of guests, and since when
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -276,7 +277,6 @@ class Live:
     async def _gather(self) -> None:
         """Somebody has come or gone here: tell it."""
         await self._house.bus.present(self.id, self._own_company())
-        await self._house.bus.announce(self.id)
         await self.look_around()
 
     async def stay(self) -> None:
@@ -288,9 +288,11 @@ class Live:
         """See who is connected elsewhere, and tell who is here at all."""
         self._others = await self._house.bus.others(self.id)
         company = self.company()
-        message = _encoder.encode(Presence(company.here, company.watching))
-        for ear in self.ears:
-            ear.hear(message)
+        if company != self._seen:
+            self._seen = company
+            message = _encoder.encode(Presence(company.here, company.watching))
+            for ear in self.ears:
+                ear.hear(message)
         self._note_absence(company)
         self._go_on()
 
@@ -325,9 +327,7 @@ class Live:
                 await self._catch_up()
             seat = self.table.check_hint(guest)
             match = self.table.playing
-            beat, view, actors = match.beat, match.observe(seat), match.actors
-            if seat not in actors:
-                match.check(seat, match.legal(actors[0])[0])  # refuses: not his move
+            beat, view = match.beat, match.observe(seat)
         house = self._house
         level = house.settings.adviser
         thoughts = await house.robots.think(level, self.table.game, view)

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unload: float = 60  # seconds that a table without anybody stays in memory
     sweep: float = 15  # seconds between two looks at all tables
     tables_each: int = 20  # that a guest may have at a time
+    sockets_each: int = 40  # that a guest, or an address without one, may have open
     requests: Pace = Pace(20, 60)  # of an address
     messages: Pace = Pace(20, 40)  # of a guest on sockets
     chat: Pace = Pace(0.5, 6)

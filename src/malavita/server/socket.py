@@ -9,7 +9,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from malavita.engine.errors import TableError
 from malavita.server.desk import Limits, problem, read_body
-from malavita.server.errors import BadMessage, UnknownGuest
+from malavita.server.errors import (
+    BadMessage,
+    ForeignOrigin,
+    TooFast,
+    TooManySockets,
+    UnknownGuest,
+    UnknownTable,
+)
 from malavita.server.hall import Hall
 from malavita.server.identity import address_of, check_origin, guest_of
 from malavita.server.live import Ear, Live, Who
@@ -25,6 +32,12 @@ TRY_AGAIN = 1013
 NO_TABLE = 4404
 FOREIGN = 4403
 SILENT = 4408
+_CLOSE: dict[type[TableError], int] = {
+    ForeignOrigin: FOREIGN,
+    TooFast: POLICY,
+    TooManySockets: POLICY,
+    UnknownTable: NO_TABLE,
+}
 
 
 class Connection:
@@ -44,9 +57,10 @@ class Connection:
         try:
             live = await self._come_in()
         except TableError as error:
-            await self._close(FOREIGN if error.code == "foreign_origin" else NO_TABLE)
+            await self._close(_CLOSE.get(type(error), TRY_AGAIN))
             log.info("refused: %s", error.code)
             return
+        self._limits.sockets[self._key] += 1
         ear = Ear(self._who.id if self._who else None)
         sending = asyncio.create_task(self._send(ear))
         try:
@@ -59,6 +73,7 @@ class Connection:
             sending.cancel()
             if self._hint is not None:
                 self._hint.cancel()
+            self._limits.sockets[self._key] -= 1
             await live.goodbye(ear)
 
     async def _come_in(self) -> Live:
@@ -70,6 +85,8 @@ class Connection:
         guest = await guest_of(self._socket, house.store)
         self._who = Who(guest.id, guest.name) if guest else None
         self._key = guest.id if guest else address
+        if self._limits.sockets[self._key] >= house.settings.sockets_each:
+            raise TooManySockets(limit=house.settings.sockets_each)
         return await self._hall.live(self._socket.path_params["table"])
 
     async def _close(self, code: int) -> None:

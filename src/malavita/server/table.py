@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from malavita.engine.errors import GameOver, UnknownSeat
+from malavita.engine.errors import GameOver, NotYourMove, UnknownSeat
 from malavita.engine.event import Event
 from malavita.engine.match import Match
 from malavita.engine.records import commitment, fair_seed
@@ -417,8 +417,12 @@ class Table:
         seat = self.check_seated(guest)
         if not self.opened.hints or self.opened.rated:
             raise NoHints()
-        if self.playing.over:
+        actors = self.playing.actors
+        if not actors:
             raise GameOver()
+        if seat not in actors:
+            listed = " and ".join(f"seat {actor}" for actor in actors)
+            raise NotYourMove(seat=seat, actors=listed)
         return seat
 
     def record(self) -> dict[str, Any]:
