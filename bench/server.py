@@ -246,7 +246,7 @@ def main() -> None:
     if chosen.postgresql:
         from tests.server.engines import Postgres
 
-        postgres = Postgres()
+        postgres = Postgres(durable=True)
         try:
             for count in chosen.tables:
                 url = postgres.database()

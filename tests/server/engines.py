@@ -35,7 +35,10 @@ def _find(name: str) -> str | None:
 
 
 class Postgres:
-    def __init__(self) -> None:
+    """A server of its own; not durable, it need not survive the machine."""
+
+    def __init__(self, durable: bool = False) -> None:
+        self._more = "" if durable else " -c fsync=off -c full_page_writes=off"
         self._initdb = _program("initdb", "postgresql")
         self._pg_ctl = _program("pg_ctl", "postgresql")
         self._createdb = _program("createdb", "postgresql")
@@ -44,7 +47,8 @@ class Postgres:
         self.port = free_port()
         if self._user:
             shutil.chown(self._folder, USER)
-        self._call(self._initdb, "-A", "trust", "-U", "malavita", "-D", self._data)
+        user = ("-A", "trust", "-U", "malavita")
+        self._call(self._initdb, "--no-sync", *user, "-D", self._data)
         self.start()
         self.databases = 0
 
@@ -60,12 +64,11 @@ class Postgres:
     def start(self) -> None:
         options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1"
         log = f"{self._folder}/log"
-        self._call(
-            self._pg_ctl, "start", "-w", "-D", self._data, "-l", log, "-o", options
-        )
+        how = ("-w", "-D", self._data, "-l", log, "-o", options + self._more)
+        self._call(self._pg_ctl, "start", *how)
 
-    def stop(self) -> None:
-        self._call(self._pg_ctl, "stop", "-m", "fast", "-D", self._data)
+    def stop(self, how: str = "fast") -> None:
+        self._call(self._pg_ctl, "stop", "-m", how, "-D", self._data)
 
     def database(self) -> str:
         """The address of a new database."""
@@ -76,7 +79,7 @@ class Postgres:
         return f"postgresql+asyncpg://malavita@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
-        self.stop()
+        self.stop("immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
