@@ -41,6 +41,7 @@ from malavita.wire.messages import (
     Rating,
     Refused,
     Rematch,
+    Replay,
     Return,
     Said,
     Say,
@@ -162,6 +163,10 @@ class Client:
     async def record(self, table: str) -> dict[str, Any]:
         """All of a finished game."""
         return await self.ask("GET", f"/tables/{table}/record", dict[str, Any])
+
+    async def replay(self, table: str, viewer: int | str) -> Replay:
+        """A finished game as a seat saw it, or "watcher", or "open"."""
+        return await self.ask("GET", f"/tables/{table}/replay/{viewer}", Replay)
 
     async def history(self) -> list[Finished]:
         """My finished games."""

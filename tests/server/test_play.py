@@ -242,6 +242,31 @@ def test_a_rematch_keeps_everybody(server, run):
     run(test())
 
 
+def test_a_finished_game_is_shown_again_from_every_seat(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open("thieves", 3, bots={"2": "rookie"})
+            client = company.clients[0]
+            with pytest.raises(Refusal) as refusal:
+                await client.replay(table, 0)
+            assert refusal.value.code == "not_over"
+            places = await company.play(table)
+            record = await client.record(table)
+            for viewer in (0, 1, 2, "watcher", "open"):
+                replay = await client.replay(table, viewer)
+                assert len(replay.steps) == len(record["moves"])
+                assert replay.steps[-1].story[-1]["event"] == "game_ended"
+            own = await client.replay(table, places[0].seat)
+            assert own.steps[-1].view == places[0].standing.view
+            openly = await client.replay(table, "open")
+            assert [[s.seat, s.action] for s in openly.steps] == record["moves"]
+            with pytest.raises(Refusal) as refusal:
+                await client.replay(table, 3)
+            assert refusal.value.code == "unknown_viewer"
+
+    run(test())
+
+
 def test_ratings_after_a_rated_game(server, run):
     async def test():
         async with Company(server.url, 1) as company:

@@ -65,6 +65,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # ours are believed only if a setting says so
         timeout_graceful_shutdown=GRACE,
     )
 

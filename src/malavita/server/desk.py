@@ -120,7 +120,8 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             return refusal(error)
         response = data if isinstance(data, Response) else json_response(data)
         if call.token is not None:
-            give_token(response, request, call.token)
+            proxies = call.hall.house.settings.proxies
+            give_token(response, request, call.token, proxies)
         return response
 
     return answer

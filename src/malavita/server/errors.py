@@ -70,6 +70,11 @@ class HasRematch(TableError):
     text = "the rematch is at table {table}"
 
 
+class UnknownViewer(TableError):
+    code = "unknown_viewer"
+    text = "{viewer!r} is nobody: name a seat, or watcher, or open"
+
+
 class NotOver(TableError):
     code = "not_over"
     text = "the game is not over; its record is a secret until then"
@@ -134,6 +139,7 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
     UnknownGuest: HTTPStatus.UNAUTHORIZED,
     UnknownTable: HTTPStatus.NOT_FOUND,
+    UnknownViewer: HTTPStatus.NOT_FOUND,
 }
 
 

@@ -53,9 +53,12 @@ async def guest_of(connection: HTTPConnection, store: Store) -> GuestRow | None:
     return None if token is None else await store.guest_by(hashed(token))
 
 
-def give_token(response: Response, connection: HTTPConnection, token: str) -> None:
+def give_token(
+    response: Response, connection: HTTPConnection, token: str, proxies: bool
+) -> None:
     """Let the browser keep a token where no script can read it."""
-    secure = connection.url.scheme in ("https", "wss")
+    forwarded = connection.headers.get("x-forwarded-proto") if proxies else None
+    secure = (forwarded or connection.url.scheme) == "https"
     response.set_cookie(
         COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
     )

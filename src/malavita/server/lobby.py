@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 from typing import Any
 
@@ -17,6 +18,7 @@ from malavita.server.identity import (
     new_token,
 )
 from malavita.server.live import now
+from malavita.server.replaying import read_viewer, replay_of
 from malavita.server.store import GuestRow
 from malavita.server.table import SECOND
 from malavita.wire.messages import (
@@ -29,6 +31,7 @@ from malavita.wire.messages import (
     OneTimeCode,
     Rating,
     Rematch,
+    Replay,
     SeatBot,
     SitDown,
     TableInfo,
@@ -189,6 +192,15 @@ async def record(call: Call) -> dict[str, Any]:
 # Finished games.
 
 
+async def replay(call: Call) -> Replay:
+    """A finished game move by move, from a seat, as a watcher or with open cards."""
+    live = await call.hall.live(call.part("table"))
+    table = await live.read()
+    viewer = read_viewer(call.part("viewer"), len(table.seats))
+    record, names = table.record(), table.names()
+    return await asyncio.to_thread(replay_of, record, names, viewer)
+
+
 async def history(call: Call) -> list[Finished]:
     """My finished games, the last first."""
     return [
@@ -301,6 +313,14 @@ ROUTES = [
         "The record of a finished game",
         record,
         dict[str, Any],
+        refusals=[UNKNOWN, NOT_NOW],
+    ),
+    Route(
+        "GET",
+        f"{ONE_TABLE}/replay/{{viewer}}",
+        "A finished game as a seat, a watcher or with open cards",
+        replay,
+        Replay,
         refusals=[UNKNOWN, NOT_NOW],
     ),
     Route(

@@ -275,6 +275,24 @@ class Finished(Struct, frozen=True):
     seat: int | None = None  # the reader's
 
 
+class Step(Struct, frozen=True):
+    """A move of a finished game, and the table after it."""
+
+    seat: int
+    action: str  # as the viewer heard it
+    story: list[Any]  # events of the game, see its story.py
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one seat saw it, or with open cards."""
+
+    game: str
+    names: list[str]
+    start: dict[str, Any]
+    steps: list[Step]
+
+
 class Rating(Struct, frozen=True):
     """How strong somebody is at a game; the ordinal is what he is worth at least."""
 
