@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import ExitStack
 
 import pytest
 
@@ -101,9 +102,10 @@ def two(postgres, redis):
     for server in both:
         server.wait()
     yield both
-    for server in both:
-        if server.process.poll() is None:
-            server.stop()
+    with ExitStack() as stack:
+        for server in both:
+            if server.process.poll() is None:
+                stack.callback(server.stop)
 
 
 def test_two_processes_serve_one_table(two, run):
@@ -153,3 +155,17 @@ def test_play_goes_on_after_redis_and_postgresql_were_away(two, postgres, redis,
         await _check(two[0].url, people)
 
     run(test())
+
+
+def test_workers_of_one_server_share_its_tables(postgres, redis, run):
+    server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
+
+    async def test():
+        people = await _begin([server.url])
+        await (await _all_play(people))
+        await _check(server.url, people)
+
+    try:
+        run(test())
+    finally:
+        server.stop()
