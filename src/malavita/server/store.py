@@ -95,6 +95,12 @@ class Store:
         self._engine = create_async_engine(url, **pool)
         if self._sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        # Made once: most of the time of a small statement goes into making it.
+        self._insert_entry = (
+            self._insert(schema.entries)
+            .on_conflict_do_nothing()
+            .returning(schema.entries.c.table_id, schema.entries.c.number)
+        )
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -195,15 +201,8 @@ class Store:
     async def _insert_rows(
         self, connection: AsyncConnection, rows: list[tuple[str, int, str]]
     ) -> set[tuple[str, int]]:
-        columns = schema.entries.c
         values = [{"table_id": t, "number": n, "entry": e} for t, n, e in sorted(rows)]
-        statement = (
-            self._insert(schema.entries)
-            .values(values)
-            .on_conflict_do_nothing()
-            .returning(columns.table_id, columns.number)
-        )
-        inserted = await connection.execute(statement)
+        inserted = await connection.execute(self._insert_entry, values)
         return {(row.table_id, row.number) for row in inserted}
 
     async def _put_on_shelf(self, connection: AsyncConnection, cards: list[Card]) -> None:
@@ -232,7 +231,7 @@ class Store:
                 {"table_id": card.table, "guest": each.guest, "seat": each.seat}
                 for each in card.sitters
             ]
-            await connection.execute(self._insert(table).values(rows))
+            await connection.execute(self._insert(table), rows)
 
     async def entries(self, table: str, after: int = -1) -> list[str]:
         """The log of a table after a number."""
