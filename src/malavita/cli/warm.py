@@ -135,6 +135,14 @@ def _bots(name: str) -> None:
     bot_named("capo:1", game).think(view, new_luck(0))
 
 
+def _server(name: str) -> None:
+    """Do what a table of the server does with the rules."""
+    from malavita.games import GAMES
+    from malavita.server.rehearsal import rehearse
+
+    rehearse(GAMES[name])
+
+
 # What a command needs to have been compiled. Rooms that take longest come first.
 ROOMS: dict[str, Callable[[str], None]] = {
     "bots": _bots,
@@ -143,5 +151,6 @@ ROOMS: dict[str, Callable[[str], None]] = {
     "games": _games,
     "batch": _batch,
     "perft": _perft,
+    "server": _server,
 }
 RULES = ("match", "games", "batch", "perft")  # without those who play by them

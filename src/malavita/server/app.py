@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from malavita.engine.errors import TableError
+from malavita.games import GAMES
 from malavita.server.bus import Alone, RedisBus
 from malavita.server.desk import Limits, endpoint, json_response, refusal
 from malavita.server.hall import Hall
@@ -26,6 +28,7 @@ from malavita.server.live import House
 from malavita.server.lobby import ROUTES
 from malavita.server.metrics import Metrics
 from malavita.server.openapi import describe, page
+from malavita.server.rehearsal import rehearse
 from malavita.server.robots import Robots
 from malavita.server.settings import Settings, from_environment
 from malavita.server.socket import Connection
@@ -126,6 +129,11 @@ def new_house(settings: Settings) -> House:
     return House(Store(settings.database), bus, robots, Metrics(), settings)
 
 
+def _rehearse_all() -> None:
+    for game in GAMES.values():
+        rehearse(game)
+
+
 @asynccontextmanager
 async def open_hours(app: Starlette) -> AsyncIterator[None]:
     """From the start of a process to its end."""
@@ -133,7 +141,9 @@ async def open_hours(app: Starlette) -> AsyncIterator[None]:
     await house.store.migrate()
     app.state.hall = Hall(house)
     app.state.hall.begin()
+    rehearsal = asyncio.create_task(asyncio.to_thread(_rehearse_all))
     yield
+    await rehearsal
     await app.state.hall.close()
     house.robots.close()
     await house.bus.close()
