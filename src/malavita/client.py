@@ -199,7 +199,11 @@ class Place:
         self.here: list[int] = []
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self._address, additional_headers=self._headers)
+        self._socket = await connect(
+            self._address,
+            additional_headers=self._headers,
+            max_queue=None,  # a full queue would hide the answer to a close
+        )
         await self.say(Hello(self._since))
         if self._since is None:
             while self.table is None:
