@@ -65,7 +65,8 @@ def test_a_table_is_what_its_log_adds_up_to(game):
         seat = chooser.choice(table.playing.actors)
         action = chooser.choice(table.playing.legal(seat))
         happen(table.move(seat, table.playing.beat, action, "guest", NOW, "id"))
-        if not table.playing.over and table.why_no_take_back(seat) is None:
+        asks = table.status == "playing" and chooser.random() < 0.2
+        if asks and table.why_no_take_back(seat) is None:
             happen(table.take_back(guest(seat), NOW, "id"))
             happen(table.move(seat, table.playing.beat, action, "guest", NOW, "id"))
     happen(table.speak(guest(1), "Name 1", "Well played", NOW, None))

@@ -107,23 +107,24 @@ class Connection:
             log.debug("gone while something was sent")
 
     async def _listen(self, live: Live, ear: Ear) -> None:
-        first = await asyncio.wait_for(self._hear(), FIRST_WORD)
-        while True:
-            request = getattr(first, "id", None)
+        patience: int | None = FIRST_WORD
+        while self._mistakes <= MISTAKES:
+            said = await asyncio.wait_for(self._hear(), patience)
+            patience = None
             try:
-                if isinstance(first, TableError):
-                    raise first
-                await self._answer(live, ear, first)
+                if isinstance(said, TableError):
+                    raise said
+                await self._answer(live, ear, said)
                 self._mistakes = 0
             except TableError as error:
-                told = problem(error)
-                ear.hear(Refused(told.code, told.text, told.values, request))
-                log.info("%s: refused: %s", live.id, error.code)
+                self._refuse(ear, error, getattr(said, "id", None))
                 self._mistakes += 1
-                if self._mistakes > MISTAKES:
-                    await self._close(POLICY)
-                    return
-            first = await self._hear()
+        await self._close(POLICY)
+
+    def _refuse(self, ear: Ear, error: TableError, request: str | None) -> None:
+        told = problem(error)
+        ear.hear(Refused(told.code, told.text, told.values, request))
+        log.info("refused: %s", error.code)
 
     async def _hear(self) -> Said | TableError:
         """The next message, or what is wrong with it."""
@@ -165,5 +166,4 @@ class Connection:
         try:
             ear.hear(await live.hint(self._who.id, request))
         except TableError as error:
-            told = problem(error)
-            ear.hear(Refused(told.code, told.text, told.values, request))
+            self._refuse(ear, error, request)
