@@ -5,12 +5,12 @@ BIN := .venv/bin
 GAME ?= razzia_knizia
 SOURCES := $(shell find src/malavita -name '*.py')
 
-.PHONY: play test test-interpreted lint bench bench-bots bench-server soak strength golden clean
+.PHONY: play test engines test-interpreted lint bench bench-bots bench-server soak strength golden clean
 
 play: .venv/installed
 	$(BIN)/malavita play $(GAME)
 
-test: lint .venv/warm
+test: lint engines .venv/warm
 	$(BIN)/python -m pytest
 
 lint: .venv/installed
@@ -18,6 +18,12 @@ lint: .venv/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# PostgreSQL and Redis for the tests of the server; without them those are skipped.
+engines:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
+	    ! { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } > /dev/null 2>&1; \
+	then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server > /dev/null; fi
 
 test-interpreted: .venv/installed
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/test_contract.py tests/test_golden.py --cov --cov-report=term
@@ -27,6 +33,7 @@ bench: .venv/warm
 
 bench-bots: .venv/warm
 	$(BIN)/python -m bench.bots
+
 # People at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
 bench-server: .venv/warm
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql

@@ -50,3 +50,11 @@ def in_the_middle(game: Game, players: int, seed: int) -> Match:
     """A match of which some random part has been played."""
     match = Match(game, players=players, seed=seed)
     return play_on(match, seed, random.Random(seed).randrange(250))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Where nothing may be skipped, a skipped test is a failure."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    skipped = reporter.stats.get("skipped") if reporter else None
+    if skipped and os.environ.get("MALAVITA_NO_SKIPS"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

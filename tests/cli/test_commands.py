@@ -162,7 +162,7 @@ def test_replay_tells_every_move(record):
     numbers = re.findall(r"^ +(\d+)  seat \d: ", told.stdout, re.M)
     assert numbers == [str(n) for n in range(1, len(moves) + 1)]
     assert "Round 1 is scored." in told.stdout
-    assert re.search(r"(seat \d wins|share the win)", told.stdout)
+    assert re.search(r"(Seat \d wins|share the win)", told.stdout)
     assert "You" in run("replay", record, "--seat", 0).stdout
 
 

@@ -295,5 +295,5 @@ def serve(
     from malavita.games import GAMES
 
     settings = read_settings(database, redis, setting or [])
-    warm_once(*GAMES)
+    warm_once(["server", "bots"], GAMES)
     run(settings, host, port, workers, log)
