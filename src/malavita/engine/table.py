@@ -4,6 +4,7 @@ A State and a View of a game begin with the same fields, those of its Public, la
 alike. So what lies open is one piece of memory, and copied as such.
 """
 
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -33,12 +34,13 @@ def copy_what_lies_open(source: Any, target: Any) -> None:
 
 def shared_fields(first: np.dtype[Any], second: np.dtype[Any]) -> list[str]:
     """The names of the fields with which two records begin."""
-    names = []
-    for name, other in zip(first.names or (), second.names or (), strict=False):
-        if name != other or first.fields[name] != second.fields[name]:  # type: ignore[index] # they have fields
-            break
-        names.append(name)
-    return names
+
+    def is_shared(names: tuple[str, str]) -> bool:
+        name, other = names
+        return name == other and first.fields[name] == second.fields[name]  # type: ignore[index] # they have fields
+
+    pairs = zip(first.names or (), second.names or (), strict=False)
+    return [name for name, _ in takewhile(is_shared, pairs)]
 
 
 @overload(copy_what_lies_open)
