@@ -76,6 +76,7 @@ class Bench:
         self.url = url
         self.game = game
         self.tables: list[Table] = []
+        self.ears: list[asyncio.Task[None]] = []
         self.latencies: list[float] = []
         self.moves = 0
         self.measuring = False
@@ -111,7 +112,7 @@ class Bench:
             await line.send('{"type":"hello"}')
             table.standings[seat] = self.decoder.decode(await line.recv()).standing
             table.sockets.append(line)
-            asyncio.create_task(self._listen(table, seat, line))  # noqa: RUF006
+            self.ears.append(asyncio.create_task(self._listen(table, seat, line)))
         self.tables.append(table)
 
     async def _listen(self, table: Table, seat: int, line: ClientConnection) -> None:

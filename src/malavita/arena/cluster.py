@@ -58,7 +58,7 @@ def play_there(
 ) -> Iterator[Played]:
     """All games, unit after unit; when told to stop, those that are over."""
     task = ray.remote(play).options(max_retries=RETRIES)
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call] # Ray says no types
     ahead = AHEAD * max(1, int(resources.get("CPU", 1)))
     plans = ray.put(plan)
     waiting: deque[Any] = deque()

@@ -1,4 +1,4 @@
-"""Players that answer at once: chance, the rookie and the soldier."""
+"""Players that answer at once: the rookie and the soldier."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from malavita.engine.luck import pick
 from malavita.engine.record import Ints
 from malavita.engine.verbs import actors, apply, legal, observe
 
-RANDOM, ROOKIE, SOLDIER, THINKER = range(4)  # a thinker is asked outside of this file
+ROOKIE, SOLDIER, THINKER = range(3)  # a thinker is asked outside of this file
 
 
 @jit
@@ -17,9 +17,8 @@ def decide(policy: int, view: Any, actions: Ints, n: int, luck: Ints) -> int:
     """What a player of this kind does; actions are the n legal ones."""
     if policy == SOLDIER:
         return advise(view, actions, n, luck)
-    if policy == ROOKIE:
-        n = _leave_out_what_is_silly(view, actions, n)
-    action: int = actions[pick(luck, n)]
+    sensible = _leave_out_what_is_silly(view, actions, n)
+    action: int = actions[pick(luck, sensible)]
     return action
 
 

@@ -163,14 +163,11 @@ def _is_clear(visits: Ints, left: int) -> bool:
 
 def _new_desk(game: Game) -> Desk:
     most = game.players[-1]
-    heard = np.arange(game.actions)
-    for action, secret in game.notation.SECRETS.items():
-        heard[action] = secret.heard
     return Desk(
         views=game.View.blank(2),
         states=game.State.blank(1),
         actions=np.zeros(game.actions, np.int64),
-        heard=heard,
+        heard=game.heard(),
         luck=np.zeros(4, np.int64),
         nodes=np.zeros(most, np.int64),
         path=np.zeros((DEEPEST, most), np.int64),

@@ -70,3 +70,10 @@ class Game:
             option: allowed[choices[i]]
             for i, (option, allowed) in enumerate(self.options.items())
         }
+
+    def heard(self) -> Ints:
+        """By action: the action that the other seats hear when it is played."""
+        heard = np.arange(self.actions)
+        for action, secret in self.notation.SECRETS.items():
+            heard[action] = secret.heard
+        return heard

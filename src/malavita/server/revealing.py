@@ -20,9 +20,7 @@ class Imagination:
     def __init__(self, game: Game, luck: Ints) -> None:
         self.game = game
         self.luck = luck
-        self.heard = np.arange(game.actions)
-        for action, secret in game.notation.SECRETS.items():
-            self.heard[action] = secret.heard
+        self.heard = game.heard()
         self.actions = np.zeros(game.actions, np.int64)
 
     def table(self, view: Any) -> Any:

@@ -135,7 +135,8 @@ def distribution_chart(
 
 
 def _ends(values: pl.Series) -> tuple[float, float]:
-    return float(values.min() or 0), float(values.max() or 0)  # type: ignore[arg-type]
+    least, most = values.min() or 0, values.max() or 0
+    return float(least), float(most)  # type: ignore[arg-type] # they are numbers
 
 
 def _steps(values: int) -> float:
