@@ -1,0 +1,36 @@
+// Signs of the page: 20 px grid, 1.8 px stroke. Things of the games are never line icons.
+
+export const ICONS = {
+  log: '<path d="M4 5h12M4 10h12M4 15h8"/>',
+  score: '<path d="M4 17V9M10 17V3M16 17v-5"/>',
+  sound: '<path d="M3 8v4h3l4 3V5L6 8ZM13 7q2 3 0 6M15.500 5q3.500 5 0 10"/>',
+  theme: '<circle cx="10" cy="10" r="6.500"/><path d="M10 3.500v13a6.500 6.500 0 0 0 0-13Z" fill="currentColor"/>',
+  help: '<circle cx="10" cy="10" r="7"/><path d="M8 8q0-2 2-2t2 2q0 1.500-2 2.500V12M10 14.200v.3"/>',
+  menu: '<path d="M3 5h14M3 10h14M3 15h14"/>',
+  chat: '<path d="M3 4h14v10H9l-4 3v-3H3Z"/>',
+  lock: '<path d="M5 9h10v8H5ZM7 9V6q0-3 3-3t3 3v3"/>',
+  eye: '<path d="M2 10q8-10 16 0-8 10-16 0Z"/><circle cx="10" cy="10" r="2.500"/>',
+  first: '<path d="M4 4v12M16 4 7 10l9 6Z"/>',
+  prev: '<path d="M14 4 6 10l8 6Z"/>',
+  next: '<path d="m6 4 8 6-8 6Z"/>',
+  last: '<path d="M16 4v12M4 4l9 6-9 6Z"/>',
+  share: '<path d="M10 12V3M6 6l4-3 4 3M4 10v7h12v-7"/>',
+  arrow: '<path d="M3 10h13M11 5l5 5-5 5"/>',
+  undo: '<path d="M8 5 4 9l4 4M4 9h8q4 0 4 4v2"/>',
+  people: '<circle cx="7" cy="7" r="3"/><path d="M1 17q0-6 6-6t6 6M13 4q3 0 3 3t-3 3M15 12q4 1 4 5"/>',
+  bot: '<path d="M4 8h12v8H4ZM10 8V4M7.500 11.500v1M12.500 11.500v1M8 4h4"/>',
+  police: '<path d="m10 2 2 5 5 .5-4 3.500 1.500 5.500-4.500-3-4.500 3L7 11 3 7.500 8 7Z"/>',
+  more: '<path d="M4 10h.5M10 10h.5M16 10h.5"/>',
+  copy: '<path d="M7 7h10v10H7ZM4 13H3V3h10v1"/>',
+  link: '<path d="M8 12 12 8M9 6l2-2q2.500-1.500 4.500.5t.5 4.500l-2 2M11 14l-2 2q-2.500 1.500-4.500-.5T4 11l2-2"/>',
+  plus: '<path d="M10 4v12M4 10h12"/>',
+  close: '<path d="m5 5 10 10M15 5 5 15"/>',
+  check: '<path d="m4 10.500 4 4 8-9"/>',
+  down: '<path d="m5 8 5 5 5-5"/>',
+  clock: '<circle cx="10" cy="10" r="7"/><path d="M10 6v4.500l3 2"/>',
+  hint: '<path d="M9.200 1h1.600v3H9.200ZM7.500 5h5l5 7h-15ZM7 14.500q3 3.500 6 0"/>',
+  warn: '<path d="M10 3 18 17H2ZM10 8v4M10 14.300v.2"/>',
+  sync: '<path d="M4 8q2-5 7-4.500 3 .5 4.500 3M16 3v4h-4M16 12q-2 5-7 4.500-3-.5-4.500-3M4 17v-4h4"/>',
+}
+
+export type IconName = keyof typeof ICONS

@@ -1,0 +1,69 @@
+import { art } from '../../art/razzia_knizia'
+import type { Flight, GameModule, Sight } from '../../lib/sight'
+import type { RazziaKniziaEvent, StoryEvent } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
+import { face } from './cards'
+import Table from './Table.svelte'
+
+const CATEGORIES = ['thieves', 'bodyguards', 'cars', 'jewels', 'gold coins', 'kinds', 'sets', 'cheques']
+
+export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+
+function where(sight: Sight): string {
+  return t('razzia-knizia-where', { round: sight.view.round })
+}
+
+function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
+  const { seats, scores } = sight.view as { seats: { scored: Record<string, number>[] }[]; scores: number[] }
+  const rounds = seats[0]!.scored.length
+  const sum = (points: Record<string, number>): number => Object.values(points).reduce((all, each) => all + each, 0)
+  const rows = Array.from({ length: rounds }, (_, round) => ({
+    label: t('razzia-knizia-round', { round: round + 1 }),
+    values: seats.map((seat) => sum(seat.scored[round]!)),
+  }))
+  const now = sight.forecast.if_raided as Record<string, number>[] | undefined
+  const raided = now
+    ? CATEGORIES.filter((category) => now.some((points) => points[category])).map((category) => ({
+        label: t(`razzia-knizia-score-${category.replaceAll(' ', '-')}`),
+        values: now.map((points) => points[category] ?? 0),
+        kind: 'quiet' as const,
+      }))
+    : []
+  const total = now ? now.map((points, seat) => scores[seat]! + (points.total ?? 0)) : scores
+  const label = t(now ? 'razzia-knizia-if-raided' : 'razzia-knizia-total')
+  return { title: t('page-score'), rows: [...rows, ...raided, { label, values: total, kind: 'total' }] }
+}
+
+function flights(story: StoryEvent, sight: Sight): Flight[] {
+  const event = story as RazziaKniziaEvent
+  switch (event.event) {
+    case 'card_turned_up':
+      return [{ face: face(event.card), from: `pile-${event.pile}`, to: 'row' }]
+    case 'police_turned_up':
+      return [{ face: art.police!(), from: `pile-${event.pile}`, to: 'police' }]
+    case 'card_stolen':
+      return [{ face: face(event.card), from: 'row', to: `seat-${event.seat}` }]
+    case 'lot_won':
+      return [
+        ...Object.entries(event.cards).flatMap(([card, count]) => Array.from({ length: count }, () => ({ face: face(card), from: 'row', to: `seat-${event.seat}` }))),
+        { face: art['cheque-spent']!(event.taken), from: 'middle', to: `seat-${event.seat}` },
+        { face: art.cheque!(event.cheque), from: `seat-${event.seat}`, to: 'middle' },
+      ]
+    default:
+      void sight
+      return []
+  }
+}
+
+function sound(story: StoryEvent): string | null {
+  const sounds: Record<string, string> = {
+    card_turned_up: 'card', police_turned_up: 'police', auction_opened: 'gavel', cheque_bid: 'coin', lot_won: 'cheque', round_scored: 'raid', game_ended: 'win',
+  }
+  return sounds[story.event] ?? null
+}
+
+function heading(story: StoryEvent): string | null {
+  const event = story as RazziaKniziaEvent
+  if (event.event === 'round_began') return t('razzia-knizia-round', { round: event.round })
+  return event.event === 'auction_opened' ? t('razzia-knizia-auction') : null
+}

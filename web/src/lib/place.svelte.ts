@@ -1,0 +1,236 @@
+// A place at a table: one socket, and the table as the server last told it.
+// Never shows a state that never was: it takes whole standings, version by version.
+
+import { hatOf } from './people'
+import type { Person, Refusal, Sight, View } from './sight'
+import type { Change, Choice, Clock, Hint, Line, Refused, Said, Standing, StoryEvent, TableInfo, Told, Whole } from './wire'
+import { t } from './words.svelte'
+
+/** What happened with one version: a line of the log each. */
+export interface Happening {
+  version: number
+  events: StoryEvent[]
+}
+
+const PING = 25_000
+const RETRY = [500, 1000, 2000, 4000, 8000]
+const LOG_LIMIT = 400
+
+export class Place implements Sight {
+  readonly live = true
+  info = $state<TableInfo | null>(null)
+  seat = $state<number | null>(null)
+  standing = $state.raw<Standing | null>(null)
+  events = $state.raw<StoryEvent[]>([])
+  log = $state.raw<Happening[]>([])
+  lines = $state.raw<Line[]>([])
+  here = $state.raw<number[]>([])
+  watching = $state(0)
+  hint = $state.raw<Hint | null>(null)
+  refused = $state.raw<Refused | null>(null)
+  chosen = $state<string | null>(null)
+  link = $state<'joining' | 'open' | 'lost' | 'gone'>('joining')
+  retryAt = $state(0)
+  missed = $state(0)
+  waiting = $state(false) // for the answer to a move of mine
+  clocksAt = $state(0) // when the clocks were told
+  clocks = $state.raw<Clock[]>([])
+
+  version = -1
+  onchange: ((change: Change) => void) | null = null
+  #socket: WebSocket | null = null
+  #tries = 0
+  #retry = 0
+  #pinging = 0
+  #asked = new Map<string, Said>() // not answered yet; sent again after a lost connection
+
+  constructor(readonly id: string) {
+    this.#connect()
+  }
+
+  get game(): string {
+    return this.info?.game ?? ''
+  }
+  get view(): View {
+    return this.standing?.view
+  }
+  get choices(): Choice[] {
+    return this.waiting ? [] : (this.standing?.choices ?? [])
+  }
+  get forecast(): View {
+    return this.standing?.forecast ?? {}
+  }
+  get refusals(): Record<string, Refusal> {
+    return (this.standing?.refusals ?? {}) as Record<string, Refusal>
+  }
+  get passage(): string[] {
+    return this.standing?.passage ?? []
+  }
+
+  readonly people = $derived.by((): Person[] =>
+    (this.info?.seats ?? []).map((seat, number) => ({
+      seat: number,
+      name: seat.name ?? (seat.level ? t('page-bot-name', { level: seat.level, number: number + 1 }) : t('page-empty-seat')),
+      called: number === this.seat ? t('page-you') : (seat.name ?? (seat.level ? t('page-bot-name', { level: seat.level, number: number + 1 }) : t('page-empty-seat'))),
+      hat: hatOf(seat, number, number === this.seat),
+      level: seat.level ?? null,
+      you: number === this.seat,
+      acting: this.standing?.actors.includes(number) ?? false,
+      away: seat.bot_plays || (seat.name !== null && seat.name !== undefined && !this.here.includes(number)),
+    })),
+  )
+
+  pick(action: string | null): void {
+    this.chosen = action
+  }
+
+  play(action: string): void {
+    if (!this.standing || this.waiting) return
+    this.waiting = true
+    this.chosen = null
+    this.#ask({ type: 'play', beat: this.standing.beat, action, id: newId() })
+  }
+
+  takeBack(): void {
+    this.#ask({ type: 'take_back', id: newId() })
+  }
+  say(text: string): void {
+    this.#ask({ type: 'say', text, id: newId() })
+  }
+  askHint(): void {
+    this.hint = null
+    this.#ask({ type: 'ask_hint', id: newId() })
+  }
+  comeBack(): void {
+    this.#ask({ type: 'return', id: newId() })
+  }
+
+  retryNow(): void {
+    clearTimeout(this.#retry)
+    this.#connect()
+  }
+
+  close(): void {
+    clearTimeout(this.#retry)
+    clearInterval(this.#pinging)
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #ask(message: Said & { id: string }): void {
+    this.#asked.set(message.id, message)
+    this.#send(message)
+  }
+
+  #send(message: Said): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
+    this.#socket = socket
+    socket.onopen = () => this.#send({ type: 'hello', since: this.version < 0 ? null : this.version })
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told)
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lose(event.code)
+    }
+    clearInterval(this.#pinging)
+    this.#pinging = window.setInterval(() => this.#send({ type: 'ping' }), PING)
+  }
+
+  #lose(code: number): void {
+    this.#socket = null
+    if (code === 4404) {
+      this.link = 'gone'
+      return
+    }
+    this.link = 'lost'
+    const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]! * (0.8 + 0.4 * Math.random())
+    this.retryAt = Date.now() + wait
+    this.#retry = window.setTimeout(() => this.#connect(), wait)
+  }
+
+  /** In step again: what was asked and not answered is asked once more; the server counts it once. */
+  #inStep(): void {
+    if (this.link === 'open') return
+    this.link = 'open'
+    this.#tries = 0
+    for (const message of this.#asked.values()) this.#send(message)
+  }
+
+  #hear(message: Told): void {
+    switch (message.type) {
+      case 'whole':
+        return this.#takeWhole(message)
+      case 'change':
+        return this.#takeChange(message)
+      case 'presence':
+        this.here = message.here
+        this.watching = message.watching
+        return this.#inStep()
+      case 'done':
+        return this.#answered(message.id)
+      case 'refused':
+        this.refused = message
+        return this.#answered(message.id ?? '')
+      case 'hint':
+        this.hint = message
+        return this.#answered(message.id)
+      case 'pong':
+        return this.#inStep()
+    }
+  }
+
+  #answered(id: string): void {
+    if (this.#asked.get(id)?.type === 'play') this.waiting = false
+    this.#asked.delete(id)
+  }
+
+  #takeWhole(whole: Whole): void {
+    this.version = whole.version
+    this.info = whole.table
+    this.seat = whole.seat
+    this.standing = whole.standing
+    this.events = []
+    this.#wind(whole.clocks)
+    this.lines = whole.lines
+    this.here = whole.here
+    this.watching = whole.watching
+    this.chosen = null
+    this.#inStep()
+  }
+
+  #takeChange(change: Change): void {
+    if (change.version <= this.version) return
+    if (this.link === 'lost') this.missed += 1
+    this.version = change.version
+    this.onchange?.(change)
+    if (change.table) {
+      this.info = change.table
+      const mine = change.table.seats.findIndex((seat) => seat.you)
+      this.seat = mine < 0 ? null : mine
+    }
+    if (change.standing) {
+      this.standing = change.standing
+      this.events = change.story
+      this.chosen = null
+      this.hint = null
+      this.waiting = false
+    }
+    if (change.story.length) {
+      this.log = [...this.log, { version: change.version, events: change.story }].slice(-LOG_LIMIT)
+    }
+    if (change.line) this.lines = [...this.lines, change.line]
+    this.#wind(change.clocks)
+    this.#inStep()
+  }
+
+  #wind(clocks: Clock[]): void {
+    this.clocks = clocks
+    this.clocksAt = Date.now()
+  }
+}
+
+const newId = (): string => crypto.randomUUID()

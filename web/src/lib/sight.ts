@@ -1,0 +1,71 @@
+// What every table component is given, live or in a replay. No rule lives here.
+
+import type { Component } from 'svelte'
+import type { Drawing } from '../art/inks'
+import type { Choice, Clock, StoryEvent } from './wire'
+
+export interface Person {
+  seat: number
+  name: string // as others call him
+  called: string // "You" for the reader, else the name
+  hat: string // which drawing of art/avatars
+  level: string | null // of a bot
+  you: boolean
+  acting: boolean // owes a decision
+  away: boolean // a bot plays for him, or he is not connected
+}
+
+export interface Refusal {
+  reason: string
+  values: Record<string, number | string>
+}
+
+// The view of a game as plain data; its shape is in docs/positions.md.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any
+
+export interface Sight {
+  readonly game: string
+  readonly view: View
+  readonly seat: number | null // whose view; null: a watcher's
+  readonly people: Person[]
+  readonly choices: Choice[]
+  readonly forecast: View // docs/outlook.md
+  readonly refusals: Record<string, Refusal>
+  readonly passage: string[] // numbers of the rules about the present decision
+  readonly events: StoryEvent[] // what has just happened
+  readonly clocks: Clock[]
+  readonly live: boolean // false in a replay: nothing can be chosen
+  readonly chosen: string | null // the action that Enter or the amber button plays
+  pick(action: string | null): void
+  play(action: string): void
+}
+
+/** A card that flies from one zone of the page to another (`data-zone`). */
+export interface Flight {
+  face: string // inner SVG of the card
+  from: string
+  to: string
+}
+
+export interface SheetRow {
+  label: string
+  values: (number | string | null)[] // by seat
+  kind?: 'plain' | 'quiet' | 'total'
+}
+
+/** What a game's folder gives to the page around its table. */
+export interface GameModule {
+  Table: Component<{ sight: Sight }>
+  art: Record<string, Drawing>
+  /** Beside the title: which round it is. */
+  where(sight: Sight): string
+  /** The score sheet as far as it is known. */
+  sheet(sight: Sight): { title: string; rows: SheetRow[] }
+  /** What flies when something happens. */
+  flights(event: StoryEvent, sight: Sight): Flight[]
+  /** What it sounds like. */
+  sound(event: StoryEvent): string | null
+  /** A heading in the log before an event, if something new begins with it. */
+  heading(event: StoryEvent): string | null
+}

@@ -1,0 +1,9 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/components.css'
+import './styles/more.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+
+mount(App, { target: document.getElementById('app')! })
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
