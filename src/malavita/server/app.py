@@ -28,6 +28,7 @@ from malavita.server.live import House
 from malavita.server.lobby import ROUTES
 from malavita.server.metrics import Metrics
 from malavita.server.openapi import describe, page
+from malavita.server.pages import BUILT, Pages
 from malavita.server.rehearsal import rehearse
 from malavita.server.robots import Robots
 from malavita.server.settings import Settings, from_environment
@@ -39,7 +40,9 @@ log = logging.getLogger("malavita.app")
 
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; object-src 'none'; base-uri 'none'; "
         "frame-ancestors 'none'; form-action 'self'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -164,6 +167,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     ]
     if chosen.metrics:
         paths.append(Path("/metrics", metrics))
+    paths += Pages(BUILT).routes()
     app = Starlette(
         routes=paths,
         lifespan=open_hours,
