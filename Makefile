@@ -2,13 +2,13 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?= razzia_knizia
 SOURCES := $(shell find src/malavita -name '*.py')
 
 .PHONY: play test engines test-interpreted lint bench bench-bots bench-server soak strength golden clean
 
+# In the browser; make play GAME=thieves is a game in the terminal.
 play: .venv/installed
-	$(BIN)/malavita play $(GAME)
+	$(BIN)/malavita $(if $(GAME),play $(GAME))
 
 test: lint engines .venv/warm
 	$(BIN)/python -m pytest

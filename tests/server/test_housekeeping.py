@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import socket
 import subprocess
 import sys
+import time
+from contextlib import nullcontext
 
 import httpx
 import pytest
@@ -114,3 +119,52 @@ def test_what_cannot_be_served_is_refused_in_one_line(arguments, reason):
     assert ended.returncode == 2
     assert reason in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_a_port_that_is_taken_is_refused(server):
+    command = [sys.executable, "-m", "malavita", "serve", f"--port={server.port}"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 2
+    assert f"127.0.0.1:{server.port}: Address already in use" in ended.stderr
+    assert "--port" in ended.stderr
+
+
+def test_without_a_command_the_browser_opens_when_the_server_answers(tmp_path):
+    """A script stands in for the browser; the usual port may be taken or not."""
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.part; mv {seen}.part {seen}\n')
+    browser.chmod(0o755)
+    environment = {"BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path)}
+    with _taken(8000):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "malavita"],
+            env=os.environ | environment,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        _wait_for(seen)
+    address = seen.read_text().strip()
+    assert httpx.get(f"{address}/healthz").text == "ok\n"
+    assert httpx.get(address).status_code in (200, 503)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert f"malavita: port 8000 is taken, {address.rpartition(':')[2]} is not" in said
+    assert f"malavita: {address}" in said
+    assert "Traceback" not in said
+
+
+def _taken(port):
+    """The port is taken, by us if by nobody else."""
+    try:
+        return socket.create_server(("127.0.0.1", port))
+    except OSError:
+        return nullcontext()
+
+
+def _wait_for(file):
+    until = time.monotonic() + 60
+    while not file.exists():
+        assert time.monotonic() < until
+        time.sleep(0.05)

@@ -12,8 +12,5 @@ def main() -> None:
         status = app(prog_name="malavita", standalone_mode=False)
     except UsageError as error:
         command = error.ctx.command_path if error.ctx else "malavita"
-        message = error.format_message()
-        if not message:  # no command at all: the help has been printed
-            sys.exit(2)
-        fail(f"{message.rstrip('.')}; see {command} --help")
+        fail(f"{error.format_message().rstrip('.')}; see {command} --help")
     sys.exit(status or 0)

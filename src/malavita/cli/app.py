@@ -32,15 +32,16 @@ from malavita.cli.door import (
 )
 
 app = typer.Typer(
-    help="Card games of the underworld: play them, record them, study them.",
-    no_args_is_help=True,
+    help="Card games of the underworld: play them, record them, study them. Without a "
+    "command it opens them in your browser.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
 
 @app.callback(invoke_without_command=True)
-def _version(
+def _come_in(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Print the version.")
     ] = False,
@@ -48,6 +49,10 @@ def _version(
     if version:
         typer.echo(f"malavita {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        from malavita.cli.serving import open_in_browser
+
+        open_in_browser()
 
 
 @app.command()
@@ -289,11 +294,12 @@ def serve(
     ] = "info",
 ) -> None:
     """Run a server where people and bots meet."""
-    from malavita.cli.serving import read_settings
+    from malavita.cli.serving import check_port, read_settings
     from malavita.cli.serving import serve as run
     from malavita.cli.warm import warm_once
     from malavita.games import GAMES
 
     settings = read_settings(database, redis, setting or [])
+    check_port(host, port)
     warm_once(["server", "bots"], GAMES)
     run(settings, host, port, workers, log)

@@ -3,7 +3,11 @@
 import asyncio
 import json
 import os
+import socket
+import time
+import webbrowser
 from collections.abc import Sequence
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -11,7 +15,9 @@ import typer
 import uvicorn
 
 from malavita.cli.door import fail
+from malavita.cli.warm import warm_once
 from malavita.engine.errors import TableError
+from malavita.games import GAMES
 from malavita.server.app import create_app
 from malavita.server.logs import write_lines
 from malavita.server.settings import Settings, default_database, to_environment
@@ -21,6 +27,9 @@ MESSAGE = 8192  # bytes
 LOG = "MALAVITA_LOG"  # how a worker knows what to log
 MOMENT = 0.05  # seconds
 GRACE = 10  # seconds for what is under way when the server stops
+HERE = "127.0.0.1"  # nobody else can reach it
+PORT = 8000
+ANY_PORT = 0
 
 
 def read_settings(
@@ -39,6 +48,52 @@ def read_settings(
         return msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
         fail(f"--setting: {error}")
+
+
+def open_in_browser() -> None:
+    """Serve for this machine alone, and open the browser as soon as it answers."""
+    warm_once(["server", "bots"], GAMES)
+    port = _choose_port()
+    Thread(target=_open_when_ready, args=(port,), daemon=True).start()
+    serve(read_settings(None, None, []), HERE, port, 1, "warning")
+
+
+def _choose_port() -> int:
+    try:
+        return _try_port(HERE, PORT)
+    except OSError:
+        port = _try_port(HERE, ANY_PORT)
+        typer.echo(f"malavita: port {PORT} is taken, {port} is not", err=True)
+        return port
+
+
+def _open_when_ready(port: int) -> None:
+    while True:
+        try:
+            socket.create_connection((HERE, port)).close()
+        except OSError:
+            time.sleep(MOMENT)
+        else:
+            break
+    typer.echo("malavita: Ctrl-C stops it", err=True)
+    webbrowser.open(f"http://{HERE}:{port}")
+
+
+def check_port(host: str, port: int) -> None:
+    """Leave if it is not possible to listen there."""
+    try:
+        _try_port(host, port)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        fail(f"cannot listen on {host}:{port}: {reason}; --port chooses another port")
+
+
+def _try_port(host: str, port: int) -> int:
+    """A port that is free, if it is this one or any will do."""
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    with socket.create_server(address[:2], family=family) as listener:
+        free: int = listener.getsockname()[1]
+    return free
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> None:
