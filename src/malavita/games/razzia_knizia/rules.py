@@ -362,7 +362,7 @@ def _pass_on(state: State, seat: int) -> None:
 @jit
 def _end_round(state: State) -> None:
     """K15, K16: score, clear the table, begin again or end."""
-    _score_round(state)
+    score_round(state)
     state.scored += 1
     _discard_row(state)
     state.gone[POLICE] += state.police
@@ -388,7 +388,7 @@ def _drop_crossed(state: State, seat: int) -> None:
 
 
 @jit
-def _score_round(state: State) -> None:
+def score_round(state: State) -> None:
     """K17-K23, from the families and cheques as they lie."""
     sheet = state.sheet[state.scored]
     last = state.scored == ROUNDS - 1
