@@ -26,6 +26,7 @@ SHAPE = {
     "__init__.py",
     "cards.py",
     "notation.py",
+    "outlook.py",
     "position.py",
     "rules.py",
     "sight.py",

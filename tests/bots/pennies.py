@@ -129,6 +129,7 @@ GAME = register(
         ),
         position=SimpleNamespace(),
         story=SimpleNamespace(unsealed=lambda before, after: set()),
+        outlook=SimpleNamespace(),
     )
 )
 learn(GAME, _here)

@@ -167,5 +167,6 @@ GAME = register(
             Position=BasePosition, write=lambda s: {}, show=lambda v: {}
         ),
         story=SimpleNamespace(tell=tell, unsealed=unsealed),
+        outlook=SimpleNamespace(),
     )
 )

@@ -22,6 +22,13 @@ class Secret(NamedTuple):
     heard: int  # the action that the others hear until then
 
 
+class Refusal(NamedTuple):
+    """Why an action that a person would try is not legal."""
+
+    reason: str  # one of the REASONS of the game's outlook
+    values: Mapping[str, int | str] = {}  # what the sentence about it names
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     name: str  # "razzia_knizia": folder, URL and wire name
@@ -40,6 +47,7 @@ class Game:
     notation: ModuleType  # write read SECRETS: an action as text, and back
     position: ModuleType  # a table as JSON, and back
     story: ModuleType  # tell unsealed: two views and a move -> events for people
+    outlook: ModuleType  # forecast refusals passage: what a seat may work out
 
     def check_players(self, players: Any) -> int:
         """The number of players, if the game can be played by so many."""

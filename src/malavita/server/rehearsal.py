@@ -21,3 +21,4 @@ def rehearse(game: Game) -> None:
         match.tell(seat, action, [SPECTATOR, seat])
         reveals(game, before, match.observe(seat), game.notation.read(action), GLANCE)
         match.view(seat)
+        game.outlook.forecast(match.observe(seat))

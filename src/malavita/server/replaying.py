@@ -33,7 +33,8 @@ def _step(match: Match, seat: int, action: str, viewer: int | None) -> Step:
     eyes = SPECTATOR if viewer is None else viewer
     story = match.tell(seat, action, [eyes])[eyes]
     heard = action if viewer is None else match.heard(viewer)[-1].action
-    return Step(seat, heard, list(story), _see(match, viewer))
+    forecast = match.game.outlook.forecast(match.observe(eyes))
+    return Step(seat, heard, list(story), _see(match, viewer), forecast)
 
 
 def _see(match: Match, viewer: int | None) -> dict[str, Any]:

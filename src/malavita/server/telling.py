@@ -17,6 +17,7 @@ from malavita.wire.messages import (
     Choice,
     Clock,
     Line,
+    Refusal,
     Seat,
     Standing,
     TableInfo,
@@ -93,12 +94,17 @@ def standing(table: Table, viewer: int) -> Standing | None:
     if match is None:
         return None
     view = match.view(viewer)
-    mine = viewer in view["actors"]
+    legal = match.legal(viewer) if viewer in view["actors"] else []
+    seen, outlook = match.observe(viewer), match.game.outlook
+    refusals = outlook.refusals(seen, legal)
     return Standing(
         view=view,
         beat=view["beat"],
         actors=view["actors"],
-        choices=[choice(action) for action in match.legal(viewer)] if mine else [],
+        choices=[choice(action) for action in legal],
+        forecast=outlook.forecast(seen),
+        refusals={action: Refusal(*why) for action, why in refusals.items()},
+        passage=outlook.passage(seen),
         can_take_back=table.may_take_back(viewer),
     )
 

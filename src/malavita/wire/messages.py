@@ -139,13 +139,23 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None  # the table where it goes on
 
 
+class Refusal(Struct, frozen=True):
+    """Why an action is not legal; the game's words have a message for the reason."""
+
+    reason: str
+    values: dict[str, int | str]
+
+
 class Standing(Struct, frozen=True):
-    """The game as one seat sees it, and what it may do."""
+    """The game as one seat sees it, what it may do, and what it may work out."""
 
     view: dict[str, Any]
     beat: int
     actors: list[int]
     choices: list[Choice]
+    forecast: dict[str, Any]  # see docs/outlook.md
+    refusals: dict[str, Refusal]  # by action
+    passage: list[str]  # numbers of the rules of this decision
     can_take_back: bool = False
 
 
@@ -282,6 +292,7 @@ class Step(Struct, frozen=True):
     action: str  # as the viewer heard it
     story: list[Any]  # events of the game, see its story.py
     view: dict[str, Any]
+    forecast: dict[str, Any]  # see docs/outlook.md
 
 
 class Replay(Struct, frozen=True):

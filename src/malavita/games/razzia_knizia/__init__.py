@@ -2,7 +2,15 @@
 
 from malavita.engine.game import Game
 from malavita.engine.verbs import register
-from malavita.games.razzia_knizia import cards, notation, position, rules, sight, story
+from malavita.games.razzia_knizia import (
+    cards,
+    notation,
+    outlook,
+    position,
+    rules,
+    sight,
+    story,
+)
 from malavita.games.razzia_knizia.state import State, View
 
 GAME = register(
@@ -27,5 +35,6 @@ GAME = register(
         notation=notation,
         position=position,
         story=story,
+        outlook=outlook,
     )
 )

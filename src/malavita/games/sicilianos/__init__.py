@@ -2,7 +2,15 @@
 
 from malavita.engine.game import Game
 from malavita.engine.verbs import register
-from malavita.games.sicilianos import cards, notation, position, rules, sight, story
+from malavita.games.sicilianos import (
+    cards,
+    notation,
+    outlook,
+    position,
+    rules,
+    sight,
+    story,
+)
 from malavita.games.sicilianos.state import State, View
 
 GAME = register(
@@ -23,5 +31,6 @@ GAME = register(
         notation=notation,
         position=position,
         story=story,
+        outlook=outlook,
     )
 )

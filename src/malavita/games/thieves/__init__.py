@@ -2,7 +2,15 @@
 
 from malavita.engine.game import Game
 from malavita.engine.verbs import register
-from malavita.games.thieves import cards, notation, position, rules, sight, story
+from malavita.games.thieves import (
+    cards,
+    notation,
+    outlook,
+    position,
+    rules,
+    sight,
+    story,
+)
 from malavita.games.thieves.state import State, View
 
 GAME = register(
@@ -28,5 +36,6 @@ GAME = register(
         notation=notation,
         position=position,
         story=story,
+        outlook=outlook,
     )
 )

@@ -64,3 +64,14 @@ razzia-knizia-game-ended = { $winners-size ->
     }
    *[other] { $winners } share the win.
 }
+
+## Why not
+
+razzia-knizia-why-too-low = not over { $bid }
+razzia-knizia-why-face-down = face down until round { $round }
+razzia-knizia-why-spent = face down, spent
+razzia-knizia-why-must-bid = you called: you must bid
+razzia-knizia-why-empty-pile = the pile is empty
+razzia-knizia-why-empty-row = the row is empty
+razzia-knizia-why-no-thief = you have no thief
+razzia-knizia-why-theft = end the theft first

@@ -1,0 +1,84 @@
+"""What every outlook promises: it is made from a view alone, and it is right."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import malavita.games
+from malavita.engine import verbs
+from malavita.engine.luck import new_luck
+from malavita.engine.match import Match
+from malavita.engine.record import SPECTATOR
+from tests.conftest import INTERPRETED, in_the_middle, play_on, tables
+
+GAMES_EACH = 2 if INTERPRETED else 10
+
+
+def positions(game):
+    """Moments of random games, of every kind of table; the last of each is its end."""
+    for players, options in tables(game):
+        match = Match(game, players=players, seed=players, options=options)
+        while not match.over:
+            yield match
+            play_on(match, len(match.log), moves=random.Random(players).randrange(1, 4))
+        yield match
+
+
+def outlook(game, view, legal):
+    look = game.outlook
+    return look.forecast(view), look.refusals(view, legal), look.passage(view)
+
+
+def legal_of(match, seat):
+    return match.legal(seat) if seat in match.actors else []
+
+
+def test_a_forecast_is_plain_data_of_one_shape(game):
+    shapes = set()
+    for match in positions(game):
+        for seat in (SPECTATOR, *range(match.players)):
+            forecast = game.outlook.forecast(match.observe(seat))
+            assert json.loads(json.dumps(forecast)) == forecast
+            shapes.add(tuple(forecast))
+    assert len(shapes) == 1
+
+
+def test_an_outlook_knows_no_more_than_the_view_and_leaves_it_as_it_is(game):
+    for players in game.players:
+        for seed in range(GAMES_EACH):
+            match = in_the_middle(game, players, seed)
+            for seat in (SPECTATOR, *range(players)):
+                view, legal = match.observe(seat), legal_of(match, seat)
+                before = view.tobytes()
+                states, again = game.State.blank(), game.View.blank()
+                verbs.redeal(view, states[0], new_luck(seed))
+                verbs.observe(states[0], seat, again[0])
+
+                assert outlook(game, view, legal) == outlook(game, again[0], legal)
+                assert view.tobytes() == before
+
+
+def test_refusals_are_actions_that_are_not_legal_each_with_a_known_reason(game):
+    for match in positions(game):
+        for seat in (SPECTATOR, *range(match.players)):
+            legal = legal_of(match, seat)
+            refusals = game.outlook.refusals(match.observe(seat), legal)
+            assert legal or not refusals
+            assert not refusals.keys() & set(legal)
+            for action, why in refusals.items():
+                assert game.notation.write(game.notation.read(action)) == action
+                assert tuple(why.values) == game.outlook.REASONS[why.reason]
+
+
+def test_a_passage_names_rules_that_there_are_each_once(game):
+    folder = Path(malavita.games.__file__).parent / game.name
+    numbers = re.findall(r"^([A-Z]\d+)\. ", (folder / "RULES.md").read_text(), re.M)
+    for match in positions(game):
+        for seat in (SPECTATOR, *range(match.players)):
+            passage = game.outlook.passage(match.observe(seat))
+            assert passage
+            assert len(set(passage)) == len(passage)
+            assert set(passage) <= set(numbers)
