@@ -15,7 +15,8 @@ from malavita.engine.event import Event, Seat, Seats
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(__package__).joinpath(language).iterdir():
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
