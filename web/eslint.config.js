@@ -14,6 +14,7 @@ export default ts.config(
   },
   {
     rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Indexes that a rule of the game keeps in range.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // All drawings are ours; nothing that a person or the server wrote gets there.

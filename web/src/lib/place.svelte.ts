@@ -42,7 +42,9 @@ export class Place implements Sight {
   #tries = 0
   #retry = 0
   #pinging = 0
-  #asked = new Map<string, Said>() // not answered yet; sent again after a lost connection
+  // Not answered yet; sent again after a lost connection. Nothing shows it.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #asked = new Map<string, Said>()
 
   constructor(readonly id: string) {
     this.#connect()

@@ -84,11 +84,19 @@ export interface TableInfo {
   rematch?: string | null;
 }
 
+export interface Refusal {
+  reason: string;
+  values: Record<string, number | string>;
+}
+
 export interface Standing {
   view: Record<string, unknown>;
   beat: number;
   actors: number[];
   choices: Choice[];
+  forecast: Record<string, unknown>;
+  refusals: Record<string, Refusal>;
+  passage: string[];
   can_take_back?: boolean;
 }
 
@@ -207,6 +215,7 @@ export interface Step {
   action: string;
   story: StoryEvent[];
   view: Record<string, unknown>;
+  forecast: Record<string, unknown>;
 }
 
 export interface Replay {

@@ -10,38 +10,36 @@ const FILES = import.meta.glob<string>('../../../src/malavita/words/*/*.ftl', { 
 
 class Words {
   language = $state<Language>('en')
-  #bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
+  #bundle = new FluentBundle('en', { useIsolating: false })
+  #told = $state(0) // counts what was learnt, so that pages speak anew
   #files = new Set(['pages', 'table'])
 
   /** Speak another language: everything on the page changes at once, when its words are here. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    await Promise.all(Array.from(this.#files, (file) => this.#load(bundle, language, file)))
-    this.language = language
+    await Promise.all(Array.from(this.#files, (file) => load(bundle, language, file)))
     this.#bundle = bundle
+    this.language = language
+    this.#told += 1
     document.documentElement.lang = language
   }
 
-  /** The words of a game, which no other page needs. */
-  async learn(file: string): Promise<void> {
-    if (this.#files.has(file)) return
-    this.#files.add(file)
-    const bundle = this.#bundle
-    await this.#load(bundle, this.language, file)
-    this.#bundle = Object.assign(Object.create(Object.getPrototypeOf(bundle)) as FluentBundle, bundle)
-  }
-
-  async #load(bundle: FluentBundle, language: Language, file: string): Promise<void> {
-    const text = await FILES[`../../../src/malavita/words/${language}/${file}.ftl`]?.()
-    if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  /** The words of games, which no other page needs. */
+  async learn(...games: string[]): Promise<void> {
+    const files = games.flatMap((game) => [game, `${game}_table`]).filter((file) => !this.#files.has(file))
+    files.forEach((file) => this.#files.add(file))
+    await Promise.all(files.map((file) => load(this.#bundle, this.language, file)))
+    this.#told += 1
   }
 
   has(id: string): boolean {
+    void this.#told
     return this.#bundle.hasMessage(id)
   }
 
   /** One message with its values. */
   say(id: string, values?: Values): string {
+    void this.#told
     const message = this.#bundle.getMessage(id)
     return message?.value ? this.#bundle.formatPattern(message.value, values, []) : id
   }
@@ -56,6 +54,7 @@ class Words {
 
   /** How a name stands alone, with a capital. */
   label(id: string, values?: Values): string {
+    void this.#told
     const label = this.#bundle.getMessage(id)?.attributes.label
     return label ? this.#bundle.formatPattern(label, values, []) : id
   }
@@ -65,6 +64,11 @@ class Words {
     if (items.length < 2) return items.join('')
     return this.say('table-and', { head: items.slice(0, -1).join(', '), last: items.at(-1)! })
   }
+}
+
+async function load(bundle: FluentBundle, language: Language, file: string): Promise<void> {
+  const text = await FILES[`../../../src/malavita/words/${language}/${file}.ftl`]?.()
+  if (text !== undefined) bundle.addResource(new FluentResource(text))
 }
 
 export const words = new Words()

@@ -83,3 +83,108 @@ page-lost-title = They have left
 page-lost-text = There is no table and no page at this address any more. Perhaps a letter is missing, or the table was closed.
 page-restart-title = Changing the bulb
 page-restart-text = The server does not answer just now. All tables are kept to the last card.
+
+## Start
+
+page-hero = Four crime card games, one smoky table. Bid, bluff, share the money, and be somewhere else when the police arrive.
+page-play-now = Play now
+page-play = Play
+page-open-table = Open a table
+page-table-code = Table code
+page-join = Join
+page-games = The games
+page-game = Game
+page-finished = Finished games
+page-no-finished = No game of yours is finished yet.
+page-rules-of = Rules: { $title }
+page-for-programs = For programs
+page-players = Players
+page-table = The table
+page-mine = Your seat
+page-against = Against
+page-level = Level
+page-level-rookie = rookie
+page-level-soldier = soldier
+page-level-don = don
+page-level-rookie-help = plays by luck, but nothing silly
+page-level-soldier-help = plays by the book
+page-level-capo-help = thinks ahead for a moment
+page-level-don-help = thinks ahead as long as it may
+page-not-now = Not now
+page-tables = Tables
+page-tables-open = { $count } open
+page-no-tables = Nobody has an open table just now. Open one: the bots come at once, people come with the link.
+page-seats = { $count } seats
+page-pace = { $seconds ->
+    [86400] a day for each decision
+   *[other] { $seconds } s for each decision
+}
+page-no-clock = no clock
+page-go-on = Go on
+page-to-table = To the table
+page-sit-down = Sit down
+page-watch = Watch
+page-ranking = The strongest
+page-no-ranking = Nobody has finished a rated game yet.
+
+## Who I am
+
+page-me = You
+page-your-name = Your name
+page-keep = Keep
+page-hat = Hat
+page-hat-number = Hat { $number }
+page-device-help = Your name and your games on another device: ask for a code here and enter it there.
+page-device-ask = Ask for a code
+page-device-code = Code from your other device
+page-device-use = Be the same guest
+
+## Opening a table, and before the game
+
+page-rules-here = The rules here
+page-company = The company
+page-players-range = { $from }–{ $to } players
+page-bots = Bots
+page-bots-help = Seats for bots; you can change it at the table.
+page-clock = Clock
+page-clock-help = For each decision. When it runs out, a bot makes this one.
+page-clock-none = none
+page-clock-30 = 30 s
+page-clock-60 = 60 s
+page-clock-day = 1 day
+page-who-finds = Who can find it
+page-who-finds-help = Private: only with link or code, never in the list.
+page-public = public
+page-private = private
+page-rated = Rated
+page-rated-help = Counts for the ranking; then there are no hints.
+page-hints = Hints
+page-hints-help = A player may ask what a capo would do.
+page-yes = yes
+page-no = no
+page-open-help = Everything else can wait until you sit.
+page-not-started = not started
+page-seats-title = Seats
+page-seats-taken = { $taken } of { $all } taken
+page-seats-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} Send the link, or seat bots.
+page-ready = Ready to start.
+page-ready-host = Everybody has a seat.
+page-ready-guest = Everybody has a seat. The host starts the game.
+page-sealed = This deal is sealed:
+page-sealed-help = After the game the seal is opened and anybody can check that nobody chose the cards.
+page-fill-with-bots = Fill with bots
+page-start = Start
+page-is-here = sits at the table
+page-here = here
+page-remove-bot = Remove the bot
+page-kept = kept for { $name }
+page-seat-bot = Bot
+page-invite = Invite
+page-qr = QR code of the table’s link
+page-invite-help = Point a phone at it, say the code, or send the link.
+page-copy-link = Copy the link
+page-copied = The link is copied.
+page-send = Send

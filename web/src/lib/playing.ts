@@ -1,0 +1,16 @@
+import { api } from './api'
+import { router } from './router.svelte'
+import type { NewTable } from './wire'
+
+export const LEVELS = ['rookie', 'soldier', 'capo', 'don'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** A table with bots on all other seats, and the game begins. */
+export async function playNow(game: string, players: number, level: Level): Promise<void> {
+  const bots: NonNullable<NewTable['bots']> = {}
+  for (let seat = 1; seat < players; seat += 1) bots[seat] = level
+  const table = await api.open({ game, players, bots })
+  await api.sit(table.id, 0)
+  await api.start(table.id)
+  router.go(`/t/${table.id}`)
+}
