@@ -1,23 +1,79 @@
-"""Words for people: Fluent files, a folder for each language, shared by all clients."""
+"""Words for people: Fluent files, a folder for each language, shared by all clients.
 
+`table.ftl` has what all games share, `<game>.ftl` the rest. Ids begin with the name of
+the game; in ids `-` stands for `_` and blanks. `.label` is how a name stands alone, with
+a capital; other attributes are forms that one language needs.
+
+An event becomes the message `<game>-<event>`. Its fields become the values:
+
+| field | values |
+|---|---|
+| a seat (`_SEAT`) | `$seat`: the name, never inflected, or `table-you`; `$seat-is`: "you", "self" for who is also the `seat` of the event, or "other" |
+| `seat` | also `$by`, the same as `$seat-is` |
+| seats (`_SEATS`) | `$winners`: the names in a list; `$winners-size` |
+| `winners` | also `$by`: "you" if the reader wins alone, else "other" |
+| a table, `{"car": 2}` | `$cards`: a list of its entries, each said by `<game>-cards` with `$card` and `$count` (`_ENTRIES` names others); `$cards-size`: their sum |
+| `card` as a table | its only key, or "?" if it is empty |
+| a key, `"gold coin"` | `$card`: `gold_coin`; "?" is `unknown`. Of `"blue raid 4"` it is `raid`, with `$card-colour` blue and `$card-value` 4 |
+| true, false | "yes", "no" |
+| a number | itself |
+| anything else | nothing |
+| `scores` and `winners` | `$score`, what the first winner has |
+| `number` and `limit` | `$left`, how many are still to come |
+
+Lists are joined by commas and at the end by `table-and` ($head, $last). The first letter
+of the sentence becomes a capital.
+
+An action becomes the message `<game>-do-<verb>`: its parts are named in `_ACTIONS` and
+spelled like the fields of an event. `$pile` is "only" and `$note` 0 unless they are given.
+"""  # noqa: E501
+
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from malavita.engine.event import Event, Seat, Seats
+from malavita.engine.event import Event
+
+LANGUAGES = ("en",)
+
+_SEAT = {"seat", "owner", "to", "on", "champion", "challenger"}
+_SEATS = {"winners", "losers", "claimants"}
+# How an entry of a table is said: the message, and what key and number are called in it.
+_ENTRIES = {"notes": ("notes", "bar", "note")}
+_COUNTED = ("cards", "card", "count")
+_KEY = re.compile(
+    r"(?:(red|yellow|violet|blue|green|pink|white|black) )?(.+?)(?: (\d+))?"
+)
+_ACTIONS = {
+    "razzia_knizia": (
+        "draw", "draw {pile}", "steal {card}", "stop", "auction", "bid {cheque}", "pass",
+    ),
+    "razzia_dorra": ("place {bar}", "play {card}", "give {to}", "accept", "duel"),
+    "sicilianos": (
+        "draft {colour}", "roll", "draw {colour}", "search {colour}", "keep {value}",
+        "steal {owner} {colour}", "war {colour} {value}", "join {colour} {value}",
+        "stake {note}", "out", "add {value}", "stop", "loyal", "betray", "hold",
+        "bomb {colour} {value}", "business", "money", "found {type}",
+    ),
+    "thieves": (
+        "stash {card}", "plant {card} on {on}", "police {cars}", "roadblock", "alarm",
+        "thief", "double", "remove {cars}", "decline", "to {to}", "take {owner} {place}",
+    ),
+}  # fmt: skip
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in files(__package__).joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+class _Reader(NamedTuple):
+    """At which table and for whom a sentence is."""
+
+    game: str
+    names: Sequence[str]  # of all seats
+    seat: int  # his own; -1 for who only watches
+    language: str
 
 
 def say(message: str, values: dict[str, Any], language: str = "en") -> str:
@@ -31,38 +87,129 @@ def say(message: str, values: dict[str, Any], language: str = "en") -> str:
     return str(text)
 
 
-def tell(game: str, event: Event, names: Sequence[str], you: int) -> str:
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files(__package__).joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def tell(
+    game: str, event: Event, names: Sequence[str], you: int, language: str = "en"
+) -> str:
     """One event as a sentence; you is the reader's seat."""
-    called = ["you" if seat == you else name for seat, name in enumerate(names)]
+    message = _id(game, str(event.__struct_config__.tag))
+    reader = _Reader(game, names, you, language)
+    return _sentence(message, msgspec.structs.asdict(event), reader)
+
+
+def do(
+    game: str, action: str, names: Sequence[str], you: int, language: str = "en"
+) -> str:
+    """One action of the reader as the words on its button."""
+    matches = (re.fullmatch(_pattern(each), action) for each in _ACTIONS[game])
+    parts = next(filter(None, matches)).groupdict()
+    fields = {name: int(part) if part.isdigit() else part for name, part in parts.items()}
+    verb = action.partition(" ")[0]
+    reader = _Reader(game, names, you, language)
+    return _sentence(_id(game, "do", verb), {"pile": "only", "note": 0, **fields}, reader)
+
+
+def score(game: str, category: str, language: str = "en") -> str:
+    """The name of a line of the score sheet."""
+    return say(_id(game, "score", category), {}, language)
+
+
+def _id(*parts: str) -> str:
+    return re.sub("[_ ]", "-", "-".join(parts))
+
+
+def _pattern(template: str) -> str:
+    return re.sub(r"{(\w+)}", r"(?P<\1>.+)", template)
+
+
+def _sentence(message: str, fields: dict[str, Any], reader: _Reader) -> str:
     values: dict[str, Any] = {}
-    for field in msgspec.structs.fields(event):
-        value = getattr(event, field.name)
-        values |= _spell(field.name, field.type, value, called)
-        if field.name in ("seat", "winners"):
-            values["by"] = "you" if value in (you, [you]) else "other"
-    tag = event.__struct_config__.tag
-    text = say(f"{game}-{tag}".replace("_", "-"), values)
+    for field, value in fields.items():
+        values |= _spell(field, value, reader)
+        if field in _SEAT:
+            values[f"{field}-is"] = _is(value, fields.get("seat"), reader)
+    values |= _who_acts(fields, reader) | _sums(fields)
+    text = say(message, values, reader.language)
     return text[:1].upper() + text[1:]
 
 
-def _spell(field: str, kind: Any, value: Any, called: Sequence[str]) -> dict[str, Any]:
-    """A field as a sentence may use it: seats by name, cards as a list."""
-    if kind == Seat:
-        return {field: called[value]}
-    if kind == Seats:
-        everyone = [called[seat] for seat in value]
-        return {field: _and(everyone), f"{field}-size": len(everyone)}
+def _spell(field: str, value: Any, reader: _Reader) -> dict[str, Any]:
+    """A field as a message may use it."""
+    if field in _SEAT:
+        return {field: _name(value, reader)}
+    if field in _SEATS:
+        everyone = [_name(seat, reader) for seat in value]
+        return {field: _join(everyone, reader.language), f"{field}-size": len(value)}
+    if field == "card" and isinstance(value, dict):
+        value = next(iter(value), "?")
     if isinstance(value, dict):
-        return {field: cards(value), f"{field}-size": sum(value.values())}
+        entries = [_entry(field, *entry, reader) for entry in value.items()]
+        size = sum(value.values())
+        return {field: _join(entries, reader.language), f"{field}-size": size}
+    if isinstance(value, str):
+        return _key(field, value)
     if isinstance(value, bool):
         return {field: "yes" if value else "no"}
-    return {field: value} if isinstance(value, int | str) else {}
+    return {field: value} if isinstance(value, int) else {}
 
 
-def cards(counts: dict[str, int]) -> str:
-    """Cards as a list: 2 car, ring."""
-    return ", ".join(name if n == 1 else f"{n} {name}" for name, n in counts.items())
+def _name(seat: int, reader: _Reader) -> str:
+    if seat == reader.seat:
+        return say("table-you", {}, reader.language)
+    return reader.names[seat]
 
 
-def _and(names: Sequence[str]) -> str:
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+def _is(seat: int, actor: int | None, reader: _Reader) -> str:
+    if seat == reader.seat:
+        return "you"
+    return "self" if seat == actor else "other"
+
+
+def _join(parts: Sequence[str], language: str) -> str:
+    """A list as the language writes it: a, b and c."""
+    if len(parts) < 2:
+        return "".join(parts)
+    values = {"head": ", ".join(parts[:-1]), "last": parts[-1]}
+    return say("table-and", values, language)
+
+
+def _entry(field: str, key: str, number: int, reader: _Reader) -> str:
+    message, name, count = _ENTRIES.get(field, _COUNTED)
+    values = {**_key(name, key), count: number}
+    return say(_id(reader.game, message), values, reader.language)
+
+
+def _key(field: str, text: str) -> dict[str, Any]:
+    """A key in its parts: colour, thing and value."""
+    match = _KEY.fullmatch(text)
+    assert match is not None  # no key is empty
+    colour, thing, value = match.groups()
+    thing = "unknown" if thing == "?" else thing.lower().replace(" ", "_")
+    return {
+        field: thing,
+        f"{field}-colour": colour or "",
+        f"{field}-value": int(value or 0),
+    }
+
+
+def _who_acts(fields: dict[str, Any], reader: _Reader) -> dict[str, str]:
+    doer = fields.get("winners", fields.get("seat"))
+    return {"by": "you" if doer in (reader.seat, [reader.seat]) else "other"}
+
+
+def _sums(fields: dict[str, Any]) -> dict[str, int]:
+    """What a message cannot work out by itself."""
+    sums = {}
+    if "scores" in fields and "winners" in fields:
+        sums["score"] = fields["scores"][fields["winners"][0]]
+    if "limit" in fields:
+        sums["left"] = fields["limit"] - fields["number"]
+    return sums
