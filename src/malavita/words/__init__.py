@@ -39,7 +39,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from malavita.engine.event import Event
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "hu")
 
 _SEAT = {"seat", "owner", "to", "on", "champion", "challenger"}
 _SEATS = {"winners", "losers", "claimants"}
