@@ -39,7 +39,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from malavita.engine.event import Event
 
-LANGUAGES = ("en", "hu")
+LANGUAGES = ("en", "hu", "nl")
 
 _SEAT = {"seat", "owner", "to", "on", "champion", "challenger"}
 _SEATS = {"winners", "losers", "claimants"}
