@@ -126,17 +126,23 @@ def _lay_unknown_cards(view: View, state: State) -> int:
 @jit
 def _redeal_notes(view: View, state: State, luck: Ints) -> None:
     """Every unknown note is anywhere in the pile, or it is the dealer's."""
-    bag = note_bag(view.players) - view.taken
+    state.peeked = view.peeked
+    jumble(luck, state.notes, lay_bag(state.notes, unseen_notes(view)))
+    if view.phase == PLACE and view.peeked == NO_NOTE:
+        state.peeked = state.notes[view.pile]
+
+
+@jit
+def unseen_notes(view: View) -> int:
+    """A bag: the notes in the pile, and the dealer's unless the viewer sees it."""
+    bag: int = note_bag(view.players) - view.taken
     for bar in range(BARS):
         bag -= view.bars[bar]
     for seat in range(MOST_PLAYERS):
         bag -= view.shares[seat]
-    state.peeked = view.peeked
     if view.peeked != NO_NOTE:
         bag -= one_note(view.peeked)
-    jumble(luck, state.notes, lay_bag(state.notes, bag))
-    if view.phase == PLACE and view.peeked == NO_NOTE:
-        state.peeked = state.notes[view.pile]
+    return bag
 
 
 @jit
