@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from malavita.engine.record import SPECTATOR
 from tests.conftest import INTERPRETED, in_the_middle, play_on, tables
 
 GAMES_EACH = 2 if INTERPRETED else 10
+STRIDE = 7 if INTERPRETED else 2  # moves between two moments that are looked at
 
 
 def positions(game):
@@ -23,7 +23,7 @@ def positions(game):
         match = Match(game, players=players, seed=players, options=options)
         while not match.over:
             yield match
-            play_on(match, len(match.log), moves=random.Random(players).randrange(1, 4))
+            play_on(match, len(match.log), moves=STRIDE)
         yield match
 
 

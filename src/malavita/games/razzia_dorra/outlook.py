@@ -1,33 +1,90 @@
 """What a seat may work out from its view: forecasts, refusals, the rules that matter."""
 
 from collections.abc import Collection
+from itertools import combinations
 from typing import Any
 
+from malavita.engine.bits import members
 from malavita.engine.game import Refusal
-from malavita.games.razzia_dorra.rules import ANSWER, CHOOSE, OVER, PLACE, SPLIT
+from malavita.games.razzia_dorra.cards import BITS, NUMBER, SIDES, VALUES
+from malavita.games.razzia_dorra.notation import BAR_WORDS, cards_of
+from malavita.games.razzia_dorra.rules import (
+    ANSWER,
+    CHOOSE,
+    OVER,
+    PLACE,
+    SPLIT,
+    how_many_bars,
+    strength,
+    worth,
+)
+from malavita.games.razzia_dorra.sight import unseen_notes
 
-REASONS: dict[str, tuple[str, ...]] = {}
+REASONS: dict[str, tuple[str, ...]] = {
+    "no_claim": (),
+    "note_first": (),
+    "hand_rests": (),
+}
+
+# D18: of the 36 rolls of two dice, how many win for the higher card, by how much it is
+# higher; a tie is won by the lower one.
+_WINS = (15, 21, 26, 30, 33, 35)
+_ROLLS = SIDES * SIDES
 
 
 def forecast(view: Any) -> dict[str, Any]:
-    """Nothing yet."""
-    return {}
+    """The odds of duels in an open split, the money at the bars, the notes to come."""
+    bars = zip(BAR_WORDS[: how_many_bars(view.players)], view.bars, strict=False)
+    return {
+        "duels": _duels(view),
+        "bars": {bar: int(worth(bag)) for bar, bag in bars},
+        "left": _counts(unseen_notes(view)),
+    }
+
+
+def _duels(view: Any) -> list[list[float]]:
+    """D18: of every two claimants how likely the first, the higher card, wins."""
+    seats = sorted(members(view.claimants), key=lambda seat: -strength(view, seat))
+    return [
+        [high, low, round(_WINS[_number(view, high) - _number(view, low)] / _ROLLS, 4)]
+        for high, low in combinations(seats, 2)
+    ]
+
+
+def _number(view: Any, seat: int) -> int:
+    return int(NUMBER[view.laid[seat]])
+
+
+def _counts(bag: int) -> dict[str, int]:
+    """How many notes of each value are in a bag."""
+    values = enumerate(VALUES[1:].tolist())
+    counts = {str(value): bag >> BITS * kind & (1 << BITS) - 1 for kind, value in values}
+    return {value: n for value, n in counts.items() if n}
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:
-    """Nothing yet."""
-    return {}
+    """What a person would try at this decision and the rules do not allow."""
+    if not legal or view.phase == CHOOSE:
+        return {}
+    why = Refusal("note_first" if view.phase == PLACE else "hand_rests")
+    tried = {f"play {card}": why for card in cards_of(view.hand)}
+    if view.phase == SPLIT:
+        others = set(range(view.players)) - set(members(view.claimants))
+        tried |= {f"give {seat}": Refusal("no_claim") for seat in others}
+    return tried
 
 
 _PASSAGES = {
-    PLACE: ["D8"],
-    CHOOSE: ["D10", "D11", "D12", "D13"],
-    SPLIT: ["D14", "D16", "D18", "D15"],
-    ANSWER: ["D16", "D18", "D17", "D15"],
-    OVER: ["D21"],
+    PLACE: ("D8",),
+    CHOOSE: ("D10", "D11", "D12", "D13"),
+    SPLIT: ("D14", "D16", "D18"),
+    ANSWER: ("D16", "D18", "D17"),
+    OVER: ("D21",),
 }
 
 
 def passage(view: Any) -> list[str]:
     """The rules of the present decision, the most important first."""
-    return _PASSAGES[view.phase]
+    numbers = [_number(view, seat) for seat in members(view.claimants)]
+    tied = len(set(numbers)) < len(numbers)
+    return [*_PASSAGES[view.phase], *["D15"] * tied]
