@@ -565,7 +565,7 @@ def _fight(state: State, seat: int, action: int) -> None:
         _share(state, seat, action)
     elif action >= BLOW_UP:
         card = action - BLOW_UP
-        _blow_up(state, seat, card // VALUES, card % VALUES + 1)
+        blow_up(state, seat, card // VALUES, card % VALUES + 1)
 
 
 @jit
@@ -625,7 +625,7 @@ def _turn_up(state: State) -> None:
 
 
 @jit
-def _blow_up(state: State, bomber: int, colour: int, value: int) -> None:
+def blow_up(state: State, bomber: int, colour: int, value: int) -> None:
     """S20: the bomb and its victim go under their own piles at once."""
     for step in range(2):
         seat = fighter_for(state, colour) if step == 0 else bomber
