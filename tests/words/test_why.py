@@ -21,11 +21,11 @@ def test_every_reason_has_a_message_and_every_message_a_reason(game):
 
 
 @pytest.mark.parametrize(
-    ("game", "reason"),
-    [(game, reason) for game in GAMES.values() for reason in game.outlook.REASONS],
-    ids=str,
+    ("name", "reason"),
+    [(name, reason) for name, game in GAMES.items() for reason in game.outlook.REASONS],
 )
-def test_a_reason_is_two_to_six_words_that_name_its_values(game, reason):
+def test_a_reason_is_two_to_six_words_that_name_its_values(name, reason):
+    game = GAMES[name]
     values = {name: f"${name}" for name in game.outlook.REASONS[reason]}
     text = words.say(message(game, reason), values)
 

@@ -3,10 +3,32 @@
 from collections.abc import Collection
 from typing import Any
 
+import numpy as np
+
+from malavita.engine import verbs
+from malavita.engine.bits import members
 from malavita.engine.game import Refusal
-from malavita.games.sicilianos.cards import BOMB
+from malavita.games.sicilianos.cards import (
+    BOMB,
+    CLEAN,
+    COLOUR_NAMES,
+    COLOURS,
+    DIRTY,
+    FIRST,
+    NOTES,
+    PARTNER,
+    SECOND,
+    TARGETS,
+    TYPE_NAMES,
+    VALUES,
+)
+from malavita.games.sicilianos.notation import card_name, write
 from malavita.games.sicilianos.rules import (
+    ACTIONS,
+    ADD,
     ADDING,
+    BETRAY,
+    BLOW_UP,
     DECIDING,
     DRAFTING,
     FOUNDING,
@@ -17,36 +39,224 @@ from malavita.games.sicilianos.rules import (
     PICK,
     SHARING,
     STAKING,
+    STOP,
     THEFT,
     TURN,
+    blow_up,
+    fighter_for,
+    is_godfather,
+    result_in,
+    strength_of,
+    strengths,
+    winning_colour,
 )
 
-REASONS: dict[str, tuple[str, ...]] = {}
+REASONS: dict[str, tuple[str, ...]] = {
+    "have_colour": (),
+    "ten_cards": (),
+    "not_rolled": (),
+    "empty_pile": (),
+    "holds_none": (),
+    "no_note": (),
+    "colour_laid": ("colour",),
+    "other_colour": ("colour",),
+    "no_partner": ("colour",),
+    "partner_turned": ("colour",),
+    "own_family": (),
+    "out_of_reach": (),
+    "guarded": (),
+    "founded": (),
+}
 
 
 def forecast(view: Any) -> dict[str, Any]:
-    """Nothing yet."""
-    return {}
+    """The war as it stands and as the viewer may change it, and what all would have."""
+    leader = winning_colour(view)
+    return {
+        "strengths": _strengths(view),
+        "after": _after(view),
+        "leading": [COLOUR_NAMES[leader]] if leader >= 0 else [],
+        "if_ended": _if_ended(view),
+    }
+
+
+def _strengths(table: Any) -> dict[str, int]:
+    """S17: of every family that fights."""
+    packed = strengths(table)
+    fronts = sorted(joined - 1 for joined in table.joined if joined)
+    return {COLOUR_NAMES[colour]: int(strength_of(packed, colour)) for colour in fronts}
+
+
+def _after(view: Any) -> dict[str, dict[str, int]]:
+    """Strengths after each decision of the viewer; a card he adds is taken as open."""
+    if view.turn != view.seat or view.phase not in (DECIDING, ADDING):
+        return {}
+    actions = np.zeros(ACTIONS, np.int64)
+    n = verbs.legal(view, view.seat, actions)
+    return {
+        write(action): _strengths(_played(view, action))
+        for action in actions[:n].tolist()
+        if action != STOP
+    }
+
+
+def _played(view: Any, action: int) -> Any:
+    """S16, S19, S20: the table after a decision of the viewer, on a copy."""
+    table, seat = view.copy(), view.seat
+    if action >= BLOW_UP:
+        colour, value = divmod(action - BLOW_UP, VALUES)
+        blow_up(table, seat, colour, value + 1)
+    elif action == BETRAY:
+        table.turned |= 1 << seat
+    elif action < STOP:
+        colour = table.joined[seat] - 1
+        table.table[colour, table.table_size[colour]] = action - ADD
+        table.table_size[colour] += 1
+    return table
+
+
+def _if_ended(view: Any) -> list[dict[str, int]]:
+    """S29: as it counts, dirty money below zero."""
+    results = np.zeros(view.players, np.int64)
+    verbs.score(view, results)
+    return [_sums(view, seat, result) for seat, result in enumerate(results.tolist())]
+
+
+def _sums(view: Any, seat: int, result: int) -> dict[str, int]:
+    clean, dirty = (int(result_in(view, seat, money)) for money in (CLEAN, DIRTY))
+    bonus = result - clean - dirty
+    return {"clean": clean, "dirty": dirty, "bonus": bonus, "result": result}
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:
-    """Nothing yet."""
-    return {}
+    """What a person would try at this decision and the rules do not allow."""
+    if not legal or view.phase not in _TRIED:
+        return {}
+    tried = _TRIED[view.phase](view)
+    return {action: why for action, why in tried.items() if action not in legal}
 
+
+def _drafts_tried(view: Any) -> dict[str, Refusal]:
+    """S6: every colour."""
+    return {f"draft {colour}": Refusal("have_colour") for colour in COLOUR_NAMES}
+
+
+def _turns_tried(view: Any) -> dict[str, Refusal]:
+    """S8: to roll; a war is always possible with a card."""
+    return {"roll": Refusal("ten_cards")}
+
+
+def _draws_tried(view: Any) -> dict[str, Refusal]:
+    """S11, S12: every pile; after a roll of one to search it, too."""
+    ways = ("draw", "search") if view.phase == HELP else ("draw",)
+    sizes = view.pile_size.tolist()
+    return {
+        f"{way} {name}": Refusal("not_rolled" if size else "empty_pile")
+        for way in ways
+        for name, size in zip(COLOUR_NAMES, sizes, strict=True)
+    }
+
+
+def _thefts_tried(view: Any) -> dict[str, Refusal]:
+    """S13: from all others what they hold, and what was rolled."""
+    rolled = (view.dice[FIRST], view.dice[SECOND])
+    backs = view.backs.tolist()
+    return {
+        f"steal {seat} {COLOUR_NAMES[colour]}": Refusal(
+            "not_rolled" if backs[seat][colour] else "holds_none"
+        )
+        for seat in range(view.players)
+        if seat != view.seat
+        for colour in range(COLOURS)
+        if backs[seat][colour] or colour in rolled
+    }
+
+
+def _stakes_tried(view: Any) -> dict[str, Refusal]:
+    """S14: every note there is."""
+    return {f"stake {note}": Refusal("no_note") for note in NOTES.tolist()}
+
+
+def _joins_tried(view: Any) -> dict[str, Refusal]:
+    """S14: every card in hand."""
+    return {
+        f"join {card_name(colour, value)}": Refusal(
+            "colour_laid", {"colour": COLOUR_NAMES[colour]}
+        )
+        for colour, value in _held(view)
+    }
+
+
+def _additions_tried(view: Any) -> dict[str, Refusal]:
+    """S16: every card in hand; one of another family has a name only as one to join."""
+    own = view.joined[view.seat] - 1
+    why = Refusal("other_colour", {"colour": COLOUR_NAMES[own]})
+    return {
+        f"join {card_name(colour, value)}": why
+        for colour, value in _held(view)
+        if colour != own
+    }
+
+
+def _held(view: Any) -> list[tuple[int, int]]:
+    """The cards in the viewer's hand."""
+    hand = enumerate(view.hand[view.seat].tolist())
+    return [(colour, value) for colour, cards in hand for value in members(cards)]
+
+
+def _decisions_tried(view: Any) -> dict[str, Refusal]:
+    """S19: to betray; S20: to bomb any card on the table."""
+    own = view.joined[view.seat] - 1
+    if view.fresh[view.seat] != BOMB:
+        partner = int(PARTNER[own])
+        absent = fighter_for(view, partner) < 0
+        reason = "no_partner" if absent else "partner_turned"
+        return {"betray": Refusal(reason, {"colour": COLOUR_NAMES[partner]})}
+    return {
+        f"bomb {card_name(colour, value)}": Refusal(_why_not_hit(own, colour))
+        for colour, cards in enumerate(view.table.tolist())
+        for value in cards
+        if value
+    }
+
+
+def _why_not_hit(own: int, colour: int) -> str:
+    """S20: within its reach a card is safe only behind a bodyguard."""
+    if colour == own:
+        return "own_family"
+    return "guarded" if colour in TARGETS[own] else "out_of_reach"
+
+
+def _businesses_tried(view: Any) -> dict[str, Refusal]:
+    """S23: every type."""
+    return {f"found {kind}": Refusal("founded") for kind in TYPE_NAMES}
+
+
+_TRIED = {
+    DRAFTING: _drafts_tried,
+    TURN: _turns_tried,
+    PICK: _draws_tried,
+    HELP: _draws_tried,
+    THEFT: _thefts_tried,
+    STAKING: _stakes_tried,
+    JOINING: _joins_tried,
+    ADDING: _additions_tried,
+    DECIDING: _decisions_tried,
+    FOUNDING: _businesses_tried,
+}
 
 _PASSAGES = {
-    DRAFTING: ["S6", "S7"],
-    TURN: ["S8", "S10", "S14"],
-    PICK: ["S11"],
-    HELP: ["S12"],
-    KEEPING: ["S12"],
-    THEFT: ["S13"],
-    STAKING: ["S14", "S23"],
-    JOINING: ["S14", "S15"],
-    ADDING: ["S16", "S17", "S18"],
-    SHARING: ["S24"],
-    FOUNDING: ["S23", "S28"],
-    OVER: ["S29", "S28"],
+    DRAFTING: ("S6", "S7"),
+    TURN: ("S8", "S10", "S14"),
+    PICK: ("S11",),
+    HELP: ("S12",),
+    KEEPING: ("S12",),
+    THEFT: ("S13",),
+    STAKING: ("S14", "S23"),
+    JOINING: ("S14", "S15"),
+    ADDING: ("S16", "S17", "S18"),
+    SHARING: ("S24",),
+    FOUNDING: ("S23", "S28"),
 }
 
 
@@ -55,4 +265,7 @@ def passage(view: Any) -> list[str]:
     if view.phase == DECIDING:
         bomb = view.fresh[view.turn] == BOMB
         return ["S20", "S21", "S22", "S17"] if bomb else ["S19", "S17", "S24"]
-    return _PASSAGES[view.phase]
+    if view.phase == OVER:
+        godfather = any(is_godfather(view, seat) for seat in range(view.players))
+        return ["S28", "S29"] if godfather else ["S29"]
+    return list(_PASSAGES[view.phase])
