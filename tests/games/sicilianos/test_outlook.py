@@ -106,13 +106,12 @@ def test_only_who_decides_is_told_what_comes_of_it():
         assert forecast(match, other)["after"] == {}
 
 
-@pytest.mark.parametrize("players", [3, 6])
-def test_S19_S20_strengths_become_what_was_foretold(players):
+def test_S19_S20_strengths_become_what_was_foretold():
     decided = set()
-    for seed in range(2 if INTERPRETED else 20):
-        match = Match("sicilianos", players=players, seed=seed)
+    for seed in range(6 if INTERPRETED else 40):
+        match = Match("sicilianos", players=3 + seed % 4, seed=seed)
         chooser = random.Random(seed)
-        for _ in range(300):
+        for _ in range(200):
             if match.over:
                 break
             seat = match.actors[0]
