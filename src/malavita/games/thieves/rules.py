@@ -406,7 +406,7 @@ def _raid(state: State) -> None:
     for seat in range(state.players):
         for place in range(state.row_size[seat]):
             state.turned_up[seat, state.loot[seat, place] - MONEY_0] += 1
-    state.losers = _richest(state)
+    state.losers = richest_in_a_raid(state)
     for seat in range(state.players):
         if state.losers >> seat & 1:
             _lose_loot(state, seat)
@@ -419,7 +419,7 @@ def _raid(state: State) -> None:
 
 
 @jit
-def _richest(state: State) -> int:
+def richest_in_a_raid(state: State) -> int:
     """T12: the seats whose loot is worth most, as a set; none if a tie saves them."""
     most = -1
     richest = 0
