@@ -3,33 +3,201 @@
 from collections.abc import Collection
 from typing import Any
 
+from malavita.engine.bits import members
 from malavita.engine.game import Refusal
-from malavita.games.thieves.rules import OVER, PLAY, REMOVE, TAKE, TO
+from malavita.games.thieves.cards import (
+    ALARM,
+    DOUBLE_LOOT,
+    END_WORTH,
+    HIDDEN,
+    HORSESHOE,
+    MONEY_0,
+    NAMES,
+    POLICE_1,
+    POLICE_2,
+    RAID,
+    RAID_WORTH,
+    ROADBLOCK,
+    THIEF,
+)
+from malavita.games.thieves.notation import write
+from malavita.games.thieves.rules import (
+    ALARM_FOR,
+    FOR_ALL,
+    OVER,
+    PLAY,
+    PLAY_POLICE,
+    REMOVE,
+    TAKE,
+    TO,
+    police_cars,
+    richest_in_a_raid,
+)
 
-REASONS: dict[str, tuple[str, ...]] = {}
+REASONS: dict[str, tuple[str, ...]] = {
+    "apart_first": (),
+    "later_first": (),
+    "unfinished": (),
+    "none_lying": (),
+    "not_back": (),
+}
+
+_RAID_WORTH, _END_WORTH = RAID_WORTH.tolist(), END_WORTH.tolist()
 
 
 def forecast(view: Any) -> dict[str, Any]:
-    """Nothing yet."""
-    return {}
+    """What everybody's loot is worth at least, and what the viewer's choices change."""
+    rows = [
+        row[:size]
+        for row, size in zip(view.loot.tolist(), view.row_size.tolist(), strict=True)
+    ][: view.players]
+    lying = int(police_cars(view))
+    return {
+        "loot": [_worth_of(row) for row in rows],
+        "richest": [] if view.phase == OVER else members(richest_in_a_raid(view)),
+        "police": {"lying": lying, "needed": RAID - lying},
+        "after": _after(view, [_sum(row, _RAID_WORTH) for row in rows]),
+        "raids": _raids(view, lying),
+    }
+
+
+def _worth_of(row: list[int]) -> dict[str, Any]:
+    """T2: in a raid and at the end; a card that the viewer does not know may be a 0."""
+    hidden = row.count(HIDDEN)
+    return {
+        "at_least": _sum(row, _RAID_WORTH),
+        "at_end": _sum(row, _END_WORTH),
+        "cards": len(row),
+        "hidden": hidden,
+        "exact": hidden == 0,
+    }
+
+
+def _sum(row: list[int], worth: list[int]) -> int:
+    return sum(worth[card] for card in row)
+
+
+def _after(view: Any, worths: list[int]) -> dict[str, list[int]]:
+    """T6, T10: everybody's worth in a raid after the viewer has moved loot."""
+    if view.seat != view.turn:
+        return {}
+    if view.phase == TO:
+        row = view.taken_row
+        worth = _RAID_WORTH[view.loot[row, view.taken_place]]
+        left = _more(worths, row, -worth)
+        others = (seat for seat in range(view.players) if seat != row)
+        return {f"to {seat}": _more(left, seat, worth) for seat in others}
+    return {
+        action: _more(worths, seat, _RAID_WORTH[kind])
+        for kind in _playable(view)
+        if kind <= HORSESHOE
+        for action, seat in _ways_to_lay(view, kind)
+    }
+
+
+def _more(worths: list[int], seat: int, worth: int) -> list[int]:
+    """The worths if one seat has more."""
+    return [n + worth if i == seat else n for i, n in enumerate(worths)]
+
+
+def _ways_to_lay(view: Any, money: int) -> list[tuple[str, int]]:
+    """T6: the actions of a money card, each with the seat whose loot grows."""
+    card, own = NAMES[money], view.seat
+    return [
+        (f"plant {card} on {seat}" if seat != own else f"stash {card}", seat)
+        for seat in range(view.players)
+    ]
+
+
+def _playable(view: Any) -> list[int]:
+    """T5, T11: the kinds the viewer may play now; what is held apart comes first."""
+    if view.phase != PLAY or view.seat != view.turn:
+        return []
+    if view.apart_size:
+        return sorted({*_apart(view)[-1 - view.pair :]})
+    return _in_hand(view)
+
+
+def _apart(view: Any) -> list[int]:
+    """The cards held apart, the last drawn last."""
+    cards: list[int] = view.apart[: view.apart_size].tolist()
+    return cards
+
+
+def _in_hand(view: Any) -> list[int]:
+    """The kinds of cards in the viewer's hand."""
+    return [kind for kind, n in enumerate(view.hand) if n]
+
+
+def _raids(view: Any, lying: int) -> list[str]:
+    """T7, T9: the actions of the viewer that bring a raid, whatever others hold."""
+    cars = {POLICE_1: 1, POLICE_2: 2, ALARM: 0}
+    if view.options[ALARM_FOR] == FOR_ALL:
+        cars[ALARM] = view.hand[POLICE_1] + 2 * view.hand[POLICE_2]
+    return [
+        _play(kind)
+        for kind in _playable(view)
+        if kind in cars and lying + cars[kind] >= RAID
+    ]
+
+
+def _play(kind: int) -> str:
+    """The action of a card that is no money."""
+    return write(PLAY_POLICE + kind - POLICE_1)
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:
-    """Nothing yet."""
-    return {}
+    """What a person would try at this decision and the rules do not allow."""
+    if not legal:
+        return {}
+    tried: dict[str, Refusal] = {}
+    if view.phase == REMOVE:
+        tried = dict.fromkeys(("remove 1", "remove 2"), Refusal("none_lying"))
+    elif view.phase == TO:
+        tried = {f"to {view.taken_row}": Refusal("not_back")}
+    tried |= _cards_tried(view)
+    return {action: why for action, why in tried.items() if action not in legal}
 
 
+def _cards_tried(view: Any) -> dict[str, Refusal]:
+    """T5, T11: every card in hand and apart."""
+    play = view.phase == PLAY
+    in_hand = Refusal("apart_first" if play else "unfinished")
+    apart = Refusal("later_first" if play else "unfinished")
+    tried = [(kind, in_hand) for kind in _in_hand(view)]
+    tried += [(kind, apart) for kind in _apart(view)]
+    return {action: why for kind, why in tried for action in _ways_to_play(view, kind)}
+
+
+def _ways_to_play(view: Any, kind: int) -> list[str]:
+    """All actions of a card."""
+    if kind > HORSESHOE:
+        return [_play(kind)]
+    return [action for action, _ in _ways_to_lay(view, kind)]
+
+
+_RULE_OF = {
+    **dict.fromkeys(range(MONEY_0, HORSESHOE + 1), "T6"),
+    POLICE_1: "T7",
+    POLICE_2: "T7",
+    ROADBLOCK: "T8",
+    ALARM: "T9",
+    THIEF: "T10",
+    DOUBLE_LOOT: "T11",
+}
 _PASSAGES = {
-    PLAY: ["T5", "T6", "T7", "T12"],
-    REMOVE: ["T8"],
-    TAKE: ["T10", "T16"],
-    TO: ["T10", "T16"],
-    OVER: ["T15", "T2"],
+    REMOVE: ("T8",),
+    TAKE: ("T10", "T16"),
+    TO: ("T10", "T16"),
+    OVER: ("T15", "T2"),
 }
 
 
 def passage(view: Any) -> list[str]:
     """The rules of the present decision, the most important first."""
-    if view.phase == PLAY and view.apart_size:
-        return ["T11", *_PASSAGES[PLAY]]
-    return _PASSAGES[view.phase]
+    if view.phase != PLAY:
+        return list(_PASSAGES[view.phase])
+    apart = ["T11"] if view.apart_size else []
+    cards = [_RULE_OF[kind] for kind in _playable(view)]
+    raid = ["T12"] if _raids(view, int(police_cars(view))) else []
+    return list(dict.fromkeys([*apart, "T5", *raid, *cards]))
