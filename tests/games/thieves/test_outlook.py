@@ -35,11 +35,10 @@ def passage(match, seat=0):
     return outlook.passage(match.observe(seat))
 
 
-def truth(match, worth):
+def worths(rows, worth):
     """What all loot is worth, hidden or not."""
     return [
-        sum(int(worth[NAMES.index(card.strip("()"))]) for card in row)
-        for row in all_loot(match)
+        sum(int(worth[NAMES.index(card.strip("()"))]) for card in row) for row in rows
     ]
 
 
@@ -90,11 +89,12 @@ def test_in_whole_games_nobody_is_said_to_have_more_than_he_has(players, options
 
 
 def _check_loot(match):
-    raid, end = truth(match, RAID_WORTH), truth(match, END_WORTH)
+    rows = all_loot(match)
+    raid, end = worths(rows, RAID_WORTH), worths(rows, END_WORTH)
     for viewer in (SPECTATOR, *range(match.players)):
         told = forecast(match, viewer)["loot"]
         for seat, row in enumerate(told):
-            assert row["cards"] == len(all_loot(match)[seat])
+            assert row["cards"] == len(rows[seat])
             assert row["at_least"] <= raid[seat]
             assert row["at_end"] <= end[seat]
             assert row["exact"] == (row["hidden"] == 0)

@@ -10,10 +10,8 @@ from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.games.sicilianos.cards import (
     BOMB,
-    CLEAN,
     COLOUR_NAMES,
     COLOURS,
-    DIRTY,
     FIRST,
     NOTES,
     PARTNER,
@@ -45,7 +43,6 @@ from malavita.games.sicilianos.rules import (
     blow_up,
     fighter_for,
     is_godfather,
-    result_in,
     strength_of,
     strengths,
     winning_colour,
@@ -67,6 +64,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "guarded": (),
     "founded": (),
 }
+
+_NOTES = NOTES.tolist()
 
 
 def forecast(view: Any) -> dict[str, Any]:
@@ -119,13 +118,20 @@ def _if_ended(view: Any) -> list[dict[str, int]]:
     """S29: as it counts, dirty money below zero."""
     results = np.zeros(view.players, np.int64)
     verbs.score(view, results)
-    return [_sums(view, seat, result) for seat, result in enumerate(results.tolist())]
+    seats = zip(results.tolist(), view.clean.tolist(), view.dirty.tolist(), strict=False)
+    return [
+        _sums(result, _money(clean), -_money(dirty)) for result, clean, dirty in seats
+    ]
 
 
-def _sums(view: Any, seat: int, result: int) -> dict[str, int]:
-    clean, dirty = (int(result_in(view, seat, money)) for money in (CLEAN, DIRTY))
+def _sums(result: int, clean: int, dirty: int) -> dict[str, int]:
     bonus = result - clean - dirty
     return {"clean": clean, "dirty": dirty, "bonus": bonus, "result": result}
+
+
+def _money(notes: list[int]) -> int:
+    """What notes are worth together; counted here, as a call of the rules costs more."""
+    return sum(n * note for n, note in zip(notes, _NOTES, strict=True))
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:
@@ -174,7 +180,7 @@ def _thefts_tried(view: Any) -> dict[str, Refusal]:
 
 def _stakes_tried(view: Any) -> dict[str, Refusal]:
     """S14: every note there is."""
-    return {f"stake {note}": Refusal("no_note") for note in NOTES.tolist()}
+    return {f"stake {note}": Refusal("no_note") for note in _NOTES}
 
 
 def _joins_tried(view: Any) -> dict[str, Refusal]:
