@@ -32,6 +32,7 @@ from malavita.wire.messages import (
     GuestChange,
     Hello,
     Hint,
+    Listed,
     NewTable,
     OneTimeCode,
     Ping,
@@ -99,7 +100,7 @@ class Client:
     @property
     def token(self) -> str | None:
         """What proves who I am; keep it to be the same guest tomorrow."""
-        return self._token or self._http.cookies.get(COOKIE)
+        return self._token
 
     async def ask(
         self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None
@@ -112,9 +113,14 @@ class Client:
             raise Refusal(answer.status_code, told.code, told.text, told.values)
         return msgspec.json.decode(answer.content, type=kind)
 
-    async def come_in(self, name: str) -> Guest:
-        """Become a guest of this name."""
-        return await self.ask("POST", "/me", Guest, GuestChange(name))
+    async def come_in(self, name: str | None = None) -> Guest:
+        """Become a guest of this name, or stay the one whose token I have."""
+        guest = await self.ask("POST", "/me", Guest, GuestChange(name))
+        given = self._http.cookies.get(COOKIE)
+        if given is not None:  # the server did not know me
+            self._token = given
+            self._http.headers["Authorization"] = f"Bearer {given}"
+        return guest
 
     async def one_time_code(self) -> OneTimeCode:
         """A code to be the same guest elsewhere."""
@@ -125,13 +131,13 @@ class Client:
         new = NewTable(game, players, **wishes)
         return await self.ask("POST", "/tables", TableInfo, new)
 
-    async def open_tables(self) -> list[TableInfo]:
-        """Public tables where one can sit down."""
-        return await self.ask("GET", "/tables", list[TableInfo])
+    async def public_tables(self) -> list[Listed]:
+        """Public tables where one can sit down or watch."""
+        return await self.ask("GET", "/tables", list[Listed])
 
-    async def my_tables(self) -> list[TableInfo]:
+    async def my_tables(self) -> list[Listed]:
         """Tables that wait for me or where I play."""
-        return await self.ask("GET", "/tables/mine", list[TableInfo])
+        return await self.ask("GET", "/tables/mine", list[Listed])
 
     async def table(self, table: str) -> TableInfo:
         """One table."""
@@ -197,6 +203,7 @@ class Place:
         self.standing: Standing | None = None
         self.seat: int | None = None
         self.here: list[int] = []
+        self.watching = 0
 
     async def __aenter__(self) -> Self:
         self._socket = await connect(
@@ -250,14 +257,15 @@ class Place:
         match told:
             case Whole():
                 self.version, self.table, self.seat = told.version, told.table, told.seat
-                self.standing, self.here = told.standing, told.here
+                self.standing = told.standing
+                self.here, self.watching = told.here, told.watching
             case Change():
                 self.version = told.version
                 self.standing = told.standing or self.standing
                 self.table = told.table or self.table
                 self._find_seat()
             case Presence():
-                self.here = told.here
+                self.here, self.watching = told.here, told.watching
             case _:
                 pass
 

@@ -43,7 +43,8 @@ class Server:
         command = [sys.executable, "-m", "malavita", "serve", f"--port={self.port}"]
         command += [f"--database={self.database}", "--log=warning"]
         settings = {"bot_pause": 0, "requests": {"second": 1e4, "burst": 10_000}}
-        settings |= {"messages": settings["requests"], "new_guests": settings["requests"]}
+        for limit in ("messages", "new_guests", "wrong_codes"):
+            settings[limit] = settings["requests"]
         chosen = [f"--setting={k}={json.dumps(v)}" for k, v in settings.items()]
         self.process = subprocess.Popen([*command, *chosen, *self.more], stderr=self.log)
         return self

@@ -22,13 +22,14 @@ from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
 HURRY = ("--setting=expire=1", "--setting=sweep=0.2", "--setting=unload=0.2")
+GUESSES = '--setting=wrong_codes={"second": 0.01, "burst": 3}'
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory):
     """A server that gives up tables after a second."""
     file = tmp_path_factory.mktemp("hasty") / "malavita.db"
-    running = Server(sqlite_url(file), *HURRY).start()
+    running = Server(sqlite_url(file), *HURRY, GUESSES).start()
     yield running
     if running.process.poll() is None:
         running.stop()
@@ -42,7 +43,7 @@ def test_a_table_nobody_came_back_to_expires(hasty, run):
             async with asyncio.timeout(10):
                 while (await client.table(table.id)).status != "expired":
                     await asyncio.sleep(0.1)
-            assert await client.open_tables() == []
+            assert await client.public_tables() == []
             assert await client.my_tables() == []
             with pytest.raises(Refusal) as refusal:
                 await client.sit(table.id)
@@ -78,6 +79,30 @@ def test_tables_without_anybody_leave_the_memory(hasty, run):
                 if "malavita_tables 0" in numbers and "malavita_sockets 0" in numbers:
                     return
                 await asyncio.sleep(0.1)
+
+    run(test())
+
+
+def test_who_guesses_codes_soon_gets_no_answer(hasty, run):
+    """Then a right code is refused like a wrong one, except to those who sit there."""
+
+    async def test():
+        async with Company(hasty.url, 2) as company:
+            owner, guesser = company.clients
+            table = (await owner.open_table(KNIZIA, 2)).id
+            assert (await guesser.table(table)).id == table
+            for code in ["unknown_table"] * 3 + ["too_fast"]:
+                with pytest.raises(Refusal) as refusal:
+                    await guesser.table("ROMA-ROMA-1234")
+                assert refusal.value.code == code
+            for ask in (guesser.table, guesser.sit, guesser.record):
+                with pytest.raises(Refusal) as refusal:
+                    await ask(table)
+                assert refusal.value.code == "too_fast"
+            with pytest.raises(ConnectionClosed) as closed:
+                await guesser.at(table).__aenter__()
+            assert closed.value.rcvd.code == 1008
+            assert (await owner.table(table)).id == table
 
     run(test())
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
+
 import httpx
 import pytest
 
 from malavita.client import Client, Refusal
 from malavita.games import GAMES
+from malavita.server.codes import PLACES
 from malavita.wire.messages import Device, Guest, GuestChange
 from tests.server.people import Company
 
@@ -60,31 +64,99 @@ def test_a_program_comes_back_with_its_token(server, run):
     run(test())
 
 
-def test_public_tables_are_listed_until_they_begin(server, run):
+async def _listed(client):
+    return {each.id: each for each in await client.public_tables()}
+
+
+async def _mine(client):
+    return {each.id: each for each in await client.my_tables()}
+
+
+def test_public_tables_are_listed_and_may_be_watched_when_they_play(server, run):
     async def test():
         async with Company(server.url, 2) as company:
             host, other = company.clients
             public = await host.open_table(KNIZIA, 2, public=True)
             private = await host.open_table(KNIZIA, 2)
-
-            async def listed(client):
-                return {each.id: each for each in await client.open_tables()}
-
-            assert public.id in await listed(other)
-            assert private.id not in await listed(other)
-            assert (await listed(host))[public.id].host
-            assert not (await listed(other))[public.id].host
+            assert public.id in await _listed(other)
+            assert private.id not in await _listed(other)
+            assert (await _listed(host))[public.id].host
+            assert not (await _listed(other))[public.id].host
             await host.sit(public.id)
             await other.sit(public.id)
-            mine = {each.id: each for each in await other.my_tables()}
-            assert [seat.you for seat in mine[public.id].seats] == [False, True]
+            mine = (await _mine(other))[public.id]
+            assert [seat.you for seat in mine.seats] == [False, True]
             await other.leave(public.id)
             await host.seat_bot(public.id, 1, "don")
             await host.start(public.id)
-            assert public.id not in await listed(other)
-            assert public.id not in {each.id for each in await other.my_tables()}
+            assert (await _listed(other))[public.id].status == "playing"
+            assert public.id not in await _mine(other)
+            statuses = [each.status for each in await other.public_tables()]
+            assert statuses == sorted(statuses)  # open before playing
 
     run(test())
+
+
+def test_lists_say_whose_turn_it_is_and_who_is_there(server, run):
+    async def test():
+        async with Company(server.url, 2) as company, Client(server.url) as watcher:
+            table = await company.open(KNIZIA, 2, public=True)
+            places = await company.places(table)
+            async with watcher.at(table):
+                mover = next(place for place in places if place.choices)
+                waiter = next(place for place in places if place is not mover)
+                for place in places:
+                    listed = (await _mine(company.clients[place.seat]))[table]
+                    assert listed.actors == [mover.seat]
+                    assert listed.your_turn == (place is mover)
+                    assert [seat.name for seat in listed.seats] == [
+                        "Person 0",
+                        "Person 1",
+                    ]
+                    assert listed.here == [0, 1]
+                    assert listed.watching == 1
+                public = (await _listed(watcher))[table]
+                assert public.actors == [mover.seat]
+                assert not public.your_turn
+                assert public.watching == 1
+                before = public.touched
+                await mover.play("auction")
+                while not waiter.choices:
+                    await waiter.next()
+                listed = (await _mine(company.clients[waiter.seat]))[table]
+                assert listed.your_turn
+                assert listed.touched > before
+
+    run(test())
+
+
+def test_a_table_has_a_name_that_can_be_said(server, run):
+    async def test():
+        async with Company(server.url, 1) as company:
+            (client,) = company.clients
+            public = await client.open_table(KNIZIA, 2, public=True)
+            private = await client.open_table(KNIZIA, 2)
+            assert re.fullmatch(r"[A-Z]{4,8}-[A-Z]{4,8}-\d{2}", public.id)
+            assert re.fullmatch(r"[A-Z]{4,8}-[A-Z]{4,8}-\d{4}", private.id)
+            spoken = private.id.lower().replace("-", "%20")
+            assert (await client.table(spoken)).id == private.id
+            async with client.at(spoken) as place:
+                assert place.table.id == private.id
+
+    run(test())
+
+
+def test_no_place_sounds_like_another():
+    assert len(set(PLACES)) == 256
+    for a, b in combinations(PLACES, 2):
+        assert not _is_one_letter_away(a, b)
+
+
+def _is_one_letter_away(a, b):
+    if len(a) == len(b):
+        return sum(x != y for x, y in zip(a, b, strict=True)) == 1
+    shorter, longer = sorted((a, b), key=len)
+    return any(longer[:i] + longer[i + 1 :] == shorter for i in range(len(longer)))
 
 
 def test_a_guest_may_not_open_all_tables_of_the_world(server, run):

@@ -29,6 +29,8 @@ def test_people_and_bots_play_to_the_end(server, run, game):
                 assert place.table.commitment == record["fairness"]["commitment"]
             finished = await company.clients[1].history()
             assert finished[0].scores == match.scores
+            assert finished[0].winners == match.winners
+            assert finished[0].levels == [None, None, *bots.values()]
             assert finished[0].seat == 1
 
     run(test())

@@ -14,11 +14,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from malavita.engine.errors import TableError
-from malavita.server.errors import BadMessage, UnknownGuest, status_of
+from malavita.server.errors import (
+    BadMessage,
+    UnknownGuest,
+    UnknownTable,
+    status_of,
+)
 from malavita.server.hall import Hall
 from malavita.server.identity import address_of, check_origin, give_token, guest_of
 from malavita.server.limits import Limit
-from malavita.server.live import Who
+from malavita.server.live import Live
 from malavita.server.settings import Settings
 from malavita.server.store import GuestRow
 from malavita.wire.messages import Problem
@@ -39,6 +44,7 @@ class Limits:
         self.chat = Limit(settings.chat)
         self.hints = Limit(settings.hints)
         self.new_guests = Limit(settings.new_guests)
+        self.wrong_codes = Limit(settings.wrong_codes)
 
 
 @dataclass(slots=True)
@@ -60,16 +66,33 @@ class Call:
         return self.guest
 
     @property
-    def who(self) -> Who:
-        return Who(self.me.id, self.me.name)
-
-    @property
     def address(self) -> str:
         return address_of(self.request, self.hall.house.settings.proxies)
 
     def part(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
+
+    async def live(self) -> Live:
+        """The table that the path names."""
+        guest = self.guest.id if self.guest else None
+        code = self.part("table")
+        return await find_table(self.hall, self.limits, self.address, guest, code)
+
+
+async def find_table(
+    hall: Hall, limits: Limits, address: str, guest: str | None, code: str
+) -> Live:
+    """A table by its code. Who has guessed too often is not told whether he is right."""
+    try:
+        live = await hall.live(code)
+    except UnknownTable:
+        limits.wrong_codes.check(address)
+        raise
+    table = live.table
+    if table.seat_of(guest) is None and guest != table.opened.host:
+        limits.wrong_codes.look(address)
+    return live
 
 
 Handler = Callable[[Call], Awaitable[Any]]

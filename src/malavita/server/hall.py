@@ -7,20 +7,16 @@ import logging
 import secrets
 from collections.abc import Sequence
 
-import msgspec
-
 from malavita.engine.errors import TableError
 from malavita.server import entries
+from malavita.server.codes import new_code, read_code
 from malavita.server.errors import HasRematch, TooManyTables, UnknownTable
 from malavita.server.live import House, Live, card_of, now
-from malavita.server.store import Card
 from malavita.server.table import SECOND, Table, opening
-from malavita.wire.messages import NewTable, TableInfo
+from malavita.wire.messages import NewTable
 
 log = logging.getLogger("malavita.hall")
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
-CODE = 8  # letters of a table: it is the invitation too
 SECRET_BYTES = 32
 
 
@@ -49,10 +45,11 @@ class Hall:
         """The tables in memory."""
         return [task.result() for task in self._tables.values() if _is_ready(task)]
 
-    async def live(self, table: str) -> Live:
+    async def live(self, code: str) -> Live:
         """A table by its code; loaded only once, however many ask at the same time."""
-        if len(table) != CODE or not set(table) <= set(LETTERS):
-            raise UnknownTable(table=table)
+        table = read_code(code)
+        if table is None:
+            raise UnknownTable(table=code)
         task = self._tables.get(table)
         if task is None or (task.done() and not _is_ready(task)):
             task = self._tables[table] = asyncio.create_task(self._load(table))
@@ -76,22 +73,23 @@ class Hall:
         count = await self.house.store.count_hosted(host)
         if count >= most:
             raise TooManyTables(tables=count, limit=most)
-        table = new_code()
-        await self._put(table, begun)
+        table = new_code(new.public)
+        while not await self._put(table, begun):
+            table = new_code(new.public)
         return await self.live(table)
 
-    async def _put(self, table: str, begun: Sequence[entries.Any]) -> None:
-        """Store how a table begins, unless it has begun already."""
+    async def _put(self, table: str, begun: Sequence[entries.Any]) -> bool:
+        """Store how a table begins; False if there is one of this name already."""
         fresh = Table(table)
         for entry in begun:
             fresh.add(entry)
         texts = [entries.write(entry) for entry in begun]
-        await self.house.store.append(table, 0, texts, card_of(fresh))
+        return await self.house.store.append(table, 0, texts, card_of(fresh))
 
     async def rematch(self, table: str, guest: str) -> Live:
         """The table of the next game: the same one for all who ask."""
         live = await self.live(table)
-        code = new_code()
+        code = await self._unused_code(live.table.opened.public)
         try:
             await live.change(lambda old, at: old.play_again(guest, code, at))
         except HasRematch as had:
@@ -99,6 +97,12 @@ class Hall:
         old = await live.read()
         await self._put(code, old.again(guest, secrets.token_hex(SECRET_BYTES), now()))
         return await self.live(code)
+
+    async def _unused_code(self, public: bool) -> str:
+        while True:
+            code = new_code(public)
+            if not await self.house.store.versions([code]):
+                return code
 
     # Looking after the tables.
 
@@ -151,18 +155,3 @@ class Hall:
 
 def _is_ready(task: asyncio.Task[Live]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
-
-
-def new_code() -> str:
-    """The name of a new table."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
-
-
-def listed(card: Card, guest: str | None, seat: int | None = None) -> TableInfo:
-    """A table in a list, for one reader."""
-    info = msgspec.json.decode(card.info, type=TableInfo)
-    seats = [
-        msgspec.structs.replace(each, you=True) if number == seat else each
-        for number, each in enumerate(info.seats)
-    ]
-    return msgspec.structs.replace(info, seats=seats, host=card.host == guest)

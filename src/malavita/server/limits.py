@@ -20,13 +20,17 @@ class Limit:
 
     def check(self, key: str) -> None:
         """Take one from a bucket, or refuse."""
-        now = time.monotonic()
-        left = self._left(key, now)
-        if left < 1:
-            raise TooFast(seconds=ceil((1 - left) / self._pace.second))
+        left, now = self.look(key), time.monotonic()
         if len(self._buckets) >= FORGET:
             self._forget(now)
         self._buckets[key] = (left - 1, now)
+
+    def look(self, key: str) -> float:
+        """What is left in a bucket; refuse if there is nothing."""
+        left = self._left(key, time.monotonic())
+        if left < 1:
+            raise TooFast(seconds=ceil((1 - left) / self._pace.second))
+        return left
 
     def _left(self, key: str, now: float) -> float:
         left, since = self._buckets.get(key, (self._pace.burst, now))

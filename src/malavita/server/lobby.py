@@ -8,9 +8,8 @@ from typing import Any
 
 from malavita.engine.verbs import game_named
 from malavita.games import GAMES
-from malavita.server import telling
+from malavita.server import lists, telling
 from malavita.server.desk import Call, Route
-from malavita.server.hall import listed
 from malavita.server.identity import (
     hashed,
     new_guest_id,
@@ -27,6 +26,7 @@ from malavita.wire.messages import (
     GameFacts,
     Guest,
     GuestChange,
+    Listed,
     NewTable,
     OneTimeCode,
     Rating,
@@ -111,16 +111,14 @@ async def use_code(call: Call) -> Guest:
 # Tables.
 
 
-async def open_tables(call: Call) -> list[TableInfo]:
-    """Public tables where one can sit down."""
-    guest = call.guest.id if call.guest else None
-    return [listed(card, guest) for card in await call.hall.house.store.open_tables()]
+async def public_tables(call: Call) -> list[Listed]:
+    """Public tables where one can sit down or watch."""
+    return await lists.public_tables(call.hall, call.guest.id if call.guest else None)
 
 
-async def my_tables(call: Call) -> list[TableInfo]:
+async def my_tables(call: Call) -> list[Listed]:
     """Tables that wait for me or where I play."""
-    found = await call.hall.house.store.tables_of(call.me.id)
-    return [listed(card, call.me.id, seat) for card, seat in found]
+    return await lists.tables_of(call.hall, call.me.id)
 
 
 async def open_table(call: Call) -> TableInfo:
@@ -131,7 +129,7 @@ async def open_table(call: Call) -> TableInfo:
 
 async def table(call: Call) -> TableInfo:
     """One table."""
-    live = await call.hall.live(call.part("table"))
+    live = await call.live()
     return telling.info(await live.read(), call.guest.id if call.guest else None)
 
 
@@ -164,7 +162,7 @@ async def start(call: Call) -> TableInfo:
 
 async def _change(call: Call, make: Any) -> TableInfo:
     me = call.me.id
-    live = await call.hall.live(call.part("table"))
+    live = await call.live()
     await live.change(make)
     return telling.info(await live.read(), me)
 
@@ -172,7 +170,7 @@ async def _change(call: Call, make: Any) -> TableInfo:
 async def rematch(call: Call) -> TableInfo:
     """The table of the next game, where I sit on my seat already."""
     me = call.me
-    live = await call.hall.rematch(call.part("table"), me.id)
+    live = await call.hall.rematch((await call.live()).id, me.id)
 
     def make(table: Any, at: int) -> Any:
         if table.status != "open" or table.seat_of(me.id) is not None:
@@ -185,7 +183,7 @@ async def rematch(call: Call) -> TableInfo:
 
 async def record(call: Call) -> dict[str, Any]:
     """All of a finished game; `malavita verify` checks it."""
-    live = await call.hall.live(call.part("table"))
+    live = await call.live()
     return (await live.read()).record()
 
 
@@ -194,7 +192,7 @@ async def record(call: Call) -> dict[str, Any]:
 
 async def replay(call: Call) -> Replay:
     """A finished game move by move, from a seat, as a watcher or with open cards."""
-    live = await call.hall.live(call.part("table"))
+    live = await call.live()
     table = await live.read()
     viewer = read_viewer(call.part("viewer"), len(table.seats))
     record, names = table.record(), table.names()
@@ -205,7 +203,14 @@ async def history(call: Call) -> list[Finished]:
     """My finished games, the last first."""
     return [
         Finished(
-            each.table, each.game, each.names, each.scores, each.winners, each.ended, seat
+            each.table,
+            each.game,
+            each.names,
+            each.levels,  # type: ignore[arg-type]
+            each.scores,
+            each.winners,
+            each.ended,
+            seat,
         )
         for each, seat in await call.hall.house.store.history(call.me.id)
     ]
@@ -250,7 +255,13 @@ ROUTES = [
     Route(
         "POST", "/api/me/device", "Use such a code", use_code, Guest, Device, [UNKNOWN]
     ),
-    Route("GET", "/api/tables", "Open public tables", open_tables, list[TableInfo]),
+    Route(
+        "GET",
+        "/api/tables",
+        "Public tables, those with free seats first",
+        public_tables,
+        list[Listed],
+    ),
     Route(
         "POST",
         "/api/tables",
@@ -261,7 +272,7 @@ ROUTES = [
         [WHO, NOT_NOW],
     ),
     Route(
-        "GET", "/api/tables/mine", "My tables", my_tables, list[TableInfo], refusals=[WHO]
+        "GET", "/api/tables/mine", "My tables", my_tables, list[Listed], refusals=[WHO]
     ),
     Route("GET", ONE_TABLE, "One table", table, TableInfo, refusals=[UNKNOWN]),
     Route(

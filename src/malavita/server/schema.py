@@ -19,7 +19,7 @@ metadata = MetaData()
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", String(16), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("entry", Text, nullable=False),
 )
@@ -28,7 +28,7 @@ entries = Table(
 shelf = Table(
     "shelf",
     metadata,
-    Column("table_id", String(16), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -41,7 +41,7 @@ Index("shelf_by_status", shelf.c.status, shelf.c.touched)
 sitters = Table(
     "sitters",
     metadata,
-    Column("table_id", String(16), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Column("seat", Integer, nullable=False),
 )
@@ -75,7 +75,7 @@ codes = Table(
 finished = Table(
     "finished",
     metadata,
-    Column("table_id", String(16), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("names", Text, nullable=False),
     Column("scores", Text, nullable=False),

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: Pace = Pace(0.5, 6)
     hints: Pace = Pace(0.5, 5)
     new_guests: Pace = Pace(0.5, 30)  # of an address
+    wrong_codes: Pace = Pace(0.1, 20)  # of an address: tables that are not there
     proxies: bool = False  # believe X-Forwarded-For
     metrics: bool = True
 

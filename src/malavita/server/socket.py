@@ -8,7 +8,7 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from malavita.engine.errors import TableError
-from malavita.server.desk import Limits, problem, read_body
+from malavita.server.desk import Limits, find_table, problem, read_body
 from malavita.server.errors import (
     BadMessage,
     ForeignOrigin,
@@ -87,7 +87,9 @@ class Connection:
         self._key = guest.id if guest else address
         if self._limits.sockets[self._key] >= house.settings.sockets_each:
             raise TooManySockets(limit=house.settings.sockets_each)
-        return await self._hall.live(self._socket.path_params["table"])
+        code = self._socket.path_params["table"]
+        who = guest.id if guest else None
+        return await find_table(self._hall, self._limits, address, who, code)
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state != WebSocketState.DISCONNECTED:

@@ -258,24 +258,24 @@ class Store:
 
     # Lists of tables.
 
-    async def open_tables(self) -> list[Card]:
-        """The public tables with free seats, the newest first."""
+    async def public_tables(self) -> list[Card]:
+        """Public tables that wait for players, then those that play, the newest first."""
         columns = schema.shelf.c
         statement = (
             select(schema.shelf)
-            .where(columns.status == "open", columns.public)
-            .order_by(columns.touched.desc())
+            .where(columns.status.in_(["open", "playing"]), columns.public)
+            .order_by(columns.status, columns.touched.desc())
             .limit(LISTED)
         )
         async with self._transaction() as connection:
             return [_card(row) for row in await connection.execute(statement)]
 
-    async def tables_of(self, guest: str) -> list[tuple[Card, int | None]]:
-        """The tables that go on where a guest sits or is host, with his seat."""
+    async def tables_of(self, guest: str) -> list[Card]:
+        """The tables that go on where a guest sits or is host."""
         shelf, sitters = schema.shelf.c, schema.sitters.c
         mine = (sitters.table_id == shelf.table_id) & (sitters.guest == guest)
         statement = (
-            select(schema.shelf, sitters.seat)
+            select(schema.shelf)
             .join(schema.sitters, mine, isouter=True)
             .where(shelf.status.in_(["open", "playing"]))
             .where((sitters.guest == guest) | (shelf.host == guest))
@@ -283,7 +283,7 @@ class Store:
             .limit(LISTED)
         )
         async with self._transaction() as connection:
-            return [(_card(row), row.seat) for row in await connection.execute(statement)]
+            return [_card(row) for row in await connection.execute(statement)]
 
     async def count_hosted(self, guest: str) -> int:
         """How many tables a guest has open or in play."""
@@ -412,10 +412,11 @@ class Store:
 
     async def history(self, guest: str) -> list[tuple[Result, int]]:
         """The finished games of a guest with his seat, the last first."""
-        finished, sitters = schema.finished.c, schema.sitters.c
+        finished, sitters, shelf = schema.finished.c, schema.sitters.c, schema.shelf.c
         statement = (
-            select(schema.finished, sitters.seat)
+            select(schema.finished, sitters.seat, shelf.info)
             .join(schema.sitters, sitters.table_id == finished.table_id)
+            .join(schema.shelf, shelf.table_id == finished.table_id)
             .where(sitters.guest == guest)
             .order_by(finished.ended.desc())
             .limit(LISTED)
@@ -462,7 +463,7 @@ def _result(row: Row[Any]) -> Result:
         json.loads(row.winners),
         row.ended,
         [],
-        [],
+        [seat.get("level") for seat in json.loads(row.info)["seats"]],
     )
 
 

@@ -146,6 +146,16 @@ class Refusal(Struct, frozen=True):
     values: dict[str, int | str]
 
 
+class Listed(TableInfo, frozen=True):
+    """A table in a list: what happens there now."""
+
+    actors: list[int] = []  # seats that owe a decision, if it is known here
+    your_turn: bool = False
+    here: list[int] = []  # seats whose players are connected
+    watching: int = 0
+    touched: int = 0  # when something happened last, in milliseconds since 1970
+
+
 class Standing(Struct, frozen=True):
     """The game as one seat sees it, what it may do, and what it may work out."""
 
@@ -279,6 +289,7 @@ class Finished(Struct, frozen=True):
     id: str
     game: str
     names: list[str]
+    levels: list[Level | None]  # of bots
     scores: list[int]
     winners: list[int]
     ended: int  # milliseconds since 1970
