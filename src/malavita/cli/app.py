@@ -252,6 +252,27 @@ def play(
 
 
 @app.command()
+def join(
+    invitation: Annotated[
+        str, typer.Argument(metavar="LINK_OR_CODE", help="As whoever invites you says.")
+    ],
+    server: Annotated[
+        str, typer.Option(metavar="URL", help="Where the table is, if it is no link.")
+    ] = "http://127.0.0.1:8000",
+    name: Annotated[
+        str | None, typer.Option(metavar="N", help="What to call you.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Do not sit down.")] = False,
+) -> None:
+    """Sit down at a table of a server, here in the terminal."""
+    from malavita.cli.joining import join as visit
+    from malavita.cli.joining import read_invitation
+
+    url, code = read_invitation(invitation, server)
+    visit(url, code, name, watch)
+
+
+@app.command()
 def warm(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="Only this game.")

@@ -1,6 +1,7 @@
 """A table in the terminal: one person, and bots on all other seats."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.markup import escape
@@ -13,6 +14,7 @@ from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 
 HELP = "a number or a move, [b]hint[/], [b]table[/], [b]rules[/] or [b]leave[/]"
+LEAVE = ("leave", "quit", "q")
 ADVISER = "capo"  # whose hints they are
 BEST = 5  # actions that a hint tells about
 
@@ -62,11 +64,10 @@ def _ask(match: Match, seat: int, names: list[str]) -> str | None:
             answer = Prompt.ask("Your move", console=screen.console).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return None
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(legal):
-            return legal[int(answer) - 1]
-        if answer in legal:
-            return answer
-        if answer in ("leave", "quit", "q"):
+        move = chosen(answer, legal)
+        if move is not None:
+            return move
+        if answer in LEAVE:
             return None
         if answer == "table":
             screen.show(screen.table_of(match.game, match.view(seat), names))
@@ -78,11 +79,22 @@ def _ask(match: Match, seat: int, names: list[str]) -> str | None:
             screen.show(f"{escape(repr(answer))} is not possible now: {HELP}.")
 
 
+def chosen(answer: str, legal: Sequence[str]) -> str | None:
+    """The move that somebody has typed, or of which he has typed the number."""
+    if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(legal):
+        return legal[int(answer) - 1]
+    return answer if answer in legal else None
+
+
 def _give_hint(match: Match, seat: int) -> None:
     """What a bot would do that knows no more than the person, and how sure it is."""
     thoughts = opponent(ADVISER, match).think(match.observe(seat), new_luck(match.beat))
-    for action, values in list(zip(thoughts.actions, thoughts.values, strict=True))[
-        :BEST
-    ]:
-        chance = f"{100 * values[seat]:.0f} %"
-        screen.show(f"  {match.game.notation.write(action)}: {chance} to win")
+    write = match.game.notation.write
+    told = zip(thoughts.actions, thoughts.values, strict=True)
+    show_hint([(write(action), values[seat]) for action, values in told])
+
+
+def show_hint(chances: Sequence[tuple[str, float]]) -> None:
+    """The best actions, and how likely each is to win."""
+    for action, chance in chances[:BEST]:
+        screen.show(f"  {action}: {100 * chance:.0f} % to win")

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from malavita.engine.event import Event
 from malavita.games import GAMES
 from malavita.wire import messages
+from malavita.wire.story import kinds
 
 STORY = "story: unknown[]"  # of a Change; here all events are known
 
@@ -39,15 +39,10 @@ def _is_message(kind: Any) -> bool:
 
 
 def _events(game: str, story: Any) -> Iterable[str]:
-    kinds = [
-        kind
-        for kind in vars(story).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
     prefix = _camel(game)
-    for kind in kinds:
+    for kind in kinds(story):
         yield _interface(kind, prefix + kind.__name__)
-    names = [prefix + kind.__name__ for kind in kinds]
+    names = [prefix + kind.__name__ for kind in kinds(story)]
     yield f"export type {prefix}Event = {' | '.join(names)};\n"
 
 
