@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import random
 
 import msgspec
+import numpy as np
 
 from malavita.engine.game import Game
+from malavita.engine.luck import new_luck
+from malavita.engine.match import Match
 from malavita.server import entries
 from malavita.server.table import Table, opening
 from malavita.wire.messages import NewTable, Pace
@@ -54,6 +58,25 @@ def play_some(table: Table, seed: int, moves: int = 10_000) -> Table:
         play(table, seat, chooser.choice(table.playing.legal(seat)))
         moves -= 1
     return table
+
+
+def copied(match: Match) -> Match:
+    """The same match once more, that goes its own way from here."""
+    other = copy.copy(match)
+    other._states = match._states.copy()
+    other._state = other._states[0]
+    other._actions = np.zeros_like(match._actions)
+    other._log, other._sealed = list(match._log), dict(match._sealed)
+    return other
+
+
+def imagined(match: Match, viewer: int, seed: int) -> Match:
+    """The same match with other hidden cards, as the viewer may imagine it."""
+    other = copied(match)
+    other._states = match.game.State.blank()
+    other._state = other._states[0]
+    match.game.sight.redeal(match.observe(viewer), other._state, new_luck(seed))
+    return other
 
 
 def fold(log: list[entries.Any], table: str = "TABLE") -> Table:

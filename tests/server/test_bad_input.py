@@ -51,7 +51,12 @@ def test_pages_of_other_sites_are_refused(server):
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/tables/ABC", "/api/tables/..%2f..%2fetc", "/api/tables/ROMA-ROMA-1", "/%2e%2e/x"],
+    [
+        "/api/tables/ABC",
+        "/api/tables/..%2f..%2fetc",
+        "/api/tables/ROMA-ROMA-1",
+        "/%2e%2e/x",
+    ],
 )
 def test_tables_that_are_not_there(server, path):
     answer = httpx.get(f"{server.url}{path}")

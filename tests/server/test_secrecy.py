@@ -3,26 +3,16 @@
 import copy
 import random
 
-import numpy as np
-
-from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.server import entries, telling
 from malavita.server.telling import Company
-from tests.server.tables import NOW, encoded, guest, play, play_some, started
+from tests.server.tables import NOW, encoded, guest, imagined, play, play_some, started
 
 
 def _imagined(table, viewer, seed):
-    """The same table with other hidden cards, as the viewer may imagine it."""
     other = copy.copy(table)
-    match = copy.copy(table.playing)
-    match._states = match.game.State.blank()
-    match._state = match._states[0]
-    match._actions = np.zeros_like(match._actions)
-    match.game.sight.redeal(table.playing.observe(viewer), match._state, new_luck(seed))
-    other.match = match
+    other.match = imagined(table.playing, viewer, seed)
     other.seats = copy.deepcopy(table.seats)
-    match._log = list(match._log)
     return other
 
 
