@@ -6,6 +6,7 @@ from malavita.engine.errors import UnknownAction
 from malavita.engine.game import Secret
 from malavita.games.razzia_dorra.cards import (
     BAR_NAMES,
+    BITS,
     KINDS,
     MOST_PLAYERS,
     NAMES,
@@ -18,13 +19,15 @@ from malavita.games.razzia_dorra.rules import (
     DUEL,
     PLAY,
     PLAY_UNSEEN,
-    highest_note,
-    one_note,
 )
 
 Cards = dict[str, int]  # how many of each kind
 
 BAR_WORDS = tuple(name.lower() for name in BAR_NAMES)
+
+
+_WORTH: list[int] = VALUES[1:].tolist()
+_ONE_KIND = (1 << BITS) - 1  # the bits of a bag's lowest kind
 
 
 def cards_of(cards: Any) -> Cards:
@@ -35,12 +38,11 @@ def cards_of(cards: Any) -> Cards:
 
 def values_of(bag: int) -> list[int]:
     """The notes of a bag, highest first."""
-    values = []
-    while bag:
-        kind = highest_note(bag)
-        values.append(int(VALUES[kind]))
-        bag -= one_note(kind)
-    return values
+    return [
+        value
+        for kind, value in enumerate(_WORTH)
+        for _ in range(bag >> BITS * kind & _ONE_KIND)
+    ]
 
 
 # In the order of the actions in rules.py.

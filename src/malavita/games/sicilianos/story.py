@@ -344,5 +344,5 @@ def businesses_of(table: Any, seat: int) -> Iterator[str]:
         own = [kind for kind, place in enumerate(table.firm[colour]) if place == seat + 1]
         for kind in own:
             yield f"{name} {TYPE_NAMES[kind]}"
-        for _ in range(table.owned[seat, colour] - len(own)):
+        for _ in range(table.owned[seat][colour] - len(own)):
             yield f"{name} ?"
