@@ -10,6 +10,7 @@ import msgspec
 
 from malavita.engine.bits import members
 from malavita.engine.errors import BadPosition
+from malavita.engine.plain import plain, plainly
 from malavita.engine.position import BasePosition
 from malavita.games.razzia_dorra.cards import (
     COUNTS,
@@ -54,7 +55,8 @@ Phase = Literal["place", "choose", "split", "answer", "over"]
 PHASES: tuple[Phase, ...] = ("place", "choose", "split", "answer", "over")
 Answer = Literal["accept", "duel"]
 UNKNOWN = "?"
-KIND_OF_VALUE = {int(value): kind for kind, value in enumerate(VALUES)}
+WORTH: tuple[int, ...] = tuple(VALUES.tolist())
+KIND_OF_VALUE = {value: kind for kind, value in enumerate(WORTH)}
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,43 +85,45 @@ ASIDE = {"discards"}  # of a view, what a person at the table need not see
 
 def write(state: Any) -> dict[str, Any]:
     """All there is, with stock and pile in order."""
-    written = _write(state)
-    written["note"] = int(VALUES[state.peeked]) or None
-    written["pile"] = [int(VALUES[note]) for note in state.notes[: state.pile][::-1]]
-    written["stock"] = [NAMES[card] for card in state.deck[: state.stock][::-1]]
+    table = plain(state)
+    written = _write(table)
+    written["note"] = WORTH[table.peeked] or None
+    written["pile"] = [WORTH[note] for note in table.notes[: table.pile][::-1]]
+    written["stock"] = [NAMES[card] for card in table.deck[: table.stock][::-1]]
     for seat, player in enumerate(written["seats"]):
-        player["hand"] = cards_of(state.hands[seat])
-        player["notes"] = values_of(state.purse[seat])
-        if has_chosen(state, seat):
-            player["card"] = NAMES[state.sealed[seat]]
-        if state.answered >> seat & 1:
-            player["answer"] = _answer(state, seat)
+        player["hand"] = cards_of(table.hands[seat])
+        player["notes"] = values_of(table.purse[seat])
+        if plainly(has_chosen)(table, seat):
+            player["card"] = NAMES[table.sealed[seat]]
+        if table.answered >> seat & 1:
+            player["answer"] = _answer(table, seat)
     return written
 
 
 def show(view: Any) -> dict[str, Any]:
     """What the viewer may know; what he may not is ?, a number or null."""
-    written = _write(view)
-    if view.phase == PLACE:
-        written["note"] = int(VALUES[view.peeked]) or UNKNOWN
-    written["pile"] = view.pile
-    written["stock"] = view.stock
+    table = plain(view)
+    written = _write(table)
+    if table.phase == PLACE:
+        written["note"] = WORTH[table.peeked] or UNKNOWN
+    written["pile"] = table.pile
+    written["stock"] = table.stock
+    answers = plainly(known_answers)(table)
     for seat, player in enumerate(written["seats"]):
-        own = seat == view.seat
-        player["hand"] = cards_of(view.hand) if own else hand_size(view, seat)
-        if knows_money(view, seat):
-            player["notes"] = values_of(view.purse[seat])
-        if has_chosen(view, seat):
-            player["card"] = NAMES[view.card] if own else UNKNOWN
-        if view.answered >> seat & 1:
-            known = known_answers(view) >> seat & 1
-            player["answer"] = _answer(view, seat) if known else UNKNOWN
+        own = seat == table.seat
+        player["hand"] = cards_of(table.hand) if own else plainly(hand_size)(table, seat)
+        if plainly(knows_money)(table, seat):
+            player["notes"] = values_of(table.purse[seat])
+        if plainly(has_chosen)(table, seat):
+            player["card"] = NAMES[table.card] if own else UNKNOWN
+        if table.answered >> seat & 1:
+            player["answer"] = _answer(table, seat) if answers >> seat & 1 else UNKNOWN
     return written
 
 
 def _write(table: Any) -> dict[str, Any]:
     """The fields in their order; those that not everybody sees are still empty."""
-    open_cards = lies_on_table(table)
+    open_cards = plainly(lies_on_table)(table)
     bars = how_many_bars(table.players)
     return {
         "round": table.rounds,
@@ -131,9 +135,7 @@ def _write(table: Any) -> dict[str, Any]:
         "pile": None,
         "stock": None,
         "discards": {
-            NAMES[kind]: table.discards[kind]
-            for kind in range(1, KINDS + 1)
-            if table.discards[kind]
+            NAMES[kind]: n for kind, n in enumerate(table.discards) if kind and n
         },
         "seats": [
             {

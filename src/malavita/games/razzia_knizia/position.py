@@ -8,6 +8,7 @@ import msgspec
 
 from malavita.engine.bits import members
 from malavita.engine.errors import BadPosition
+from malavita.engine.plain import plain
 from malavita.engine.position import BasePosition
 from malavita.games.razzia_knizia.cards import (
     CATEGORY_NAMES,
@@ -81,54 +82,50 @@ MOST_POINTS = 100  # in one category: beyond the 80 that all businesses are wort
 
 def write(state: Any) -> dict[str, Any]:
     """All there is, with the piles in order."""
-    deck = [NAMES[card] for card in state.deck]
-    left, right = (deck[top:end] for top, end in zip(state.top, state.end, strict=True))
-    return _write(state, Piles(left, right))
+    table = plain(state)
+    deck = [NAMES[card] for card in table.deck]
+    left, right = (deck[top:end] for top, end in zip(table.top, table.end, strict=True))
+    return _write(table, left, right)
 
 
 def show(view: Any) -> dict[str, Any]:
     """What lies open: of the piles only how many cards they have."""
-    return _write(view, Piles(*view.pile.tolist()))
+    table = plain(view)
+    return _write(table, *table.pile)
 
 
-def _write(table: Any, piles: Piles) -> dict[str, Any]:
-    written: dict[str, Any] = msgspec.to_builtins(
-        {
-            "round": min(table.scored + 1, ROUNDS),
-            "turn": None if table.phase == OVER else table.turn,
-            "police": table.police,
-            "row": cards_of(table.row),
-            "middle": table.middle,
-            "piles": piles,
-            "gone": cards_of(table.gone),
-            "auction": _auction(table),
-            "thieves": table.thieves,
-            "seats": [_seat(table, seat) for seat in range(table.players)],
-        }
-    )
-    return written
+def _write(table: Any, left: Pile, right: Pile) -> dict[str, Any]:
+    return {
+        "round": min(table.scored + 1, ROUNDS),
+        "turn": None if table.phase == OVER else table.turn,
+        "police": table.police,
+        "row": cards_of(table.row),
+        "middle": table.middle,
+        "piles": {"left": left, "right": right},
+        "gone": cards_of(table.gone),
+        "auction": _auction(table) if table.phase == AUCTION else None,
+        "thieves": table.thieves,
+        "seats": [_seat(table, seat) for seat in range(table.players)],
+    }
 
 
-def _auction(table: Any) -> Auction | None:
-    if table.phase != AUCTION:
-        return None
-    cause = CAUSES[table.cause]
-    if table.bid == 0:
-        return Auction(cause, table.caller)
-    return Auction(cause, table.caller, table.bid, table.bidder)
+def _auction(table: Any) -> dict[str, Any]:
+    return {
+        "cause": CAUSES[table.cause],
+        "caller": table.caller,
+        "bid": table.bid or None,
+        "bidder": table.bidder if table.bid else None,
+    }
 
 
-def _seat(table: Any, seat: int) -> Seat:
-    return Seat(
-        members(table.up[seat]),
-        members(table.down[seat]),
-        cards_of(table.families[seat]),
-        [_points(table.sheet[scoring, seat]) for scoring in range(table.scored)],
-    )
-
-
-def _points(points: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(CATEGORY_NAMES, points, strict=True)}
+def _seat(table: Any, seat: int) -> dict[str, Any]:
+    rounds = table.sheet[: table.scored]
+    return {
+        "cheques_up": members(table.up[seat]),
+        "cheques_down": members(table.down[seat]),
+        "family": cards_of(table.families[seat]),
+        "scored": [dict(zip(CATEGORY_NAMES, each[seat], strict=True)) for each in rounds],
+    }
 
 
 def read(position: Position, state: Any) -> None:

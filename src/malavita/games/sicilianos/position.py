@@ -10,6 +10,7 @@ import msgspec
 from malavita.engine.bits import members
 from malavita.engine.dice import shuffle
 from malavita.engine.errors import BadPosition
+from malavita.engine.plain import plain
 from malavita.engine.position import BasePosition
 from malavita.games.sicilianos import rules
 from malavita.games.sicilianos.cards import (
@@ -34,7 +35,6 @@ from malavita.games.sicilianos.cards import (
 )
 from malavita.games.sicilianos.notation import card_name
 from malavita.games.sicilianos.rules import EVERYBODY
-from malavita.games.sicilianos.sight import unknown_held
 from malavita.games.sicilianos.story import businesses_of
 
 # In the order of the phases in rules.py.
@@ -50,6 +50,7 @@ Stage = Literal[
 ]  # fmt: skip
 Seats = list[int] | Literal["all"]
 Notes = dict[str, int]
+NOTE_NAMES = tuple(map(str, NOTES))
 MOST_CLEAN = 100  # notes of a value: beyond what all wars of a game can launder
 
 
@@ -99,23 +100,23 @@ ASIDE = {"scouts", "seen"}  # of a view, what a person at the table need not see
 
 def write(state: Any) -> dict[str, Any]:
     """All there is."""
-    seen = {
-        card_name(colour, value): _seats(who)
-        for colour, value, default in _hidden_cards(state)
-        if (who := state.seen[colour, value]) != default
-    }
+    table = plain(state)
     return {
-        **_head(state),
+        **_head(table),
         "piles": {
-            name: state.pile[colour, : state.pile_size[colour]].tolist()
+            name: list(table.pile[colour][: table.pile_size[colour]])
             for colour, name in enumerate(COLOUR_NAMES)
         },
-        "businesses": _businesses_left(state),
-        "scouts": _scouts(state),
-        "seen": seen,
+        "businesses": _businesses_left(table),
+        "scouts": _scouts(table),
+        "seen": {
+            card_name(colour, value): _seats(who)
+            for colour, value, default in _hidden_cards(state)
+            if (who := table.seen[colour][value]) != default
+        },
         "seats": [
-            _seat(state, seat, _hand(state, seat), state.down[seat] or None)
-            for seat in range(state.players)
+            _seat(table, seat, _hand(table, seat), table.down[seat] or None)
+            for seat in range(table.players)
         ],
     }
 
@@ -132,29 +133,35 @@ def _hidden_cards(state: Any) -> Iterator[tuple[int, int, int]]:
 
 def show(view: Any) -> dict[str, Any]:
     """What the viewer may know; all else is "?"."""
+    table = plain(view)
+    return {
+        **_head(table),
+        "piles": {
+            name: [n or "?" for n in table.pile[colour][: table.pile_size[colour]]]
+            for colour, name in enumerate(COLOUR_NAMES)
+        },
+        "businesses": _businesses_left(table),
+        "scouts": _scouts(table),
+        "seen": _seen(table),
+        "seats": [
+            _seat(table, seat, _known_hand(table, seat), table.down[seat] or "?")
+            for seat in range(table.players)
+        ],
+    }
+
+
+def _seen(table: Any) -> dict[str, Any]:
+    """Of a view: the cards that its owner knows and somebody else too."""
     seen = {}
     for colour in range(COLOURS):
-        places = zip(view.pile[colour].tolist(), view.pile_seen[colour], strict=True)
+        places = zip(table.pile[colour], table.pile_seen[colour], strict=True)
         for value, who in places:
             if value:
                 seen[card_name(colour, value)] = _seats(who)
-        for seat in range(view.players):
-            for value in members(view.shown[seat, colour]):
+        for hand in table.shown[: table.players]:
+            for value in members(hand[colour]):
                 seen[card_name(colour, value)] = "all"
-    return {
-        **_head(view),
-        "piles": {
-            name: [n or "?" for n in view.pile[colour, : view.pile_size[colour]].tolist()]
-            for colour, name in enumerate(COLOUR_NAMES)
-        },
-        "businesses": _businesses_left(view),
-        "scouts": _scouts(view),
-        "seen": seen,
-        "seats": [
-            _seat(view, seat, _known_hand(view, seat), view.down[seat] or "?")
-            for seat in range(view.players)
-        ],
-    }
+    return seen
 
 
 def _head(table: Any) -> dict[str, Any]:
@@ -186,27 +193,29 @@ def _scouts(table: Any) -> dict[str, Any]:
 def _businesses_left(table: Any) -> dict[str, list[str]]:
     left = {}
     for colour, name in enumerate(COLOUR_NAMES):
-        places = table.firm[colour].tolist()
-        known = [TYPE_NAMES[kind] for kind, place in enumerate(places) if place == 0]
-        unknown = rules.left_in(table, colour) - len(known)
-        left[name] = [*known, *["?"] * unknown]
+        places = enumerate(table.firm[colour])
+        known = [TYPE_NAMES[kind] for kind, place in places if place == 0]
+        founded = sum(owned[colour] for owned in table.owned)
+        left[name] = [*known, *["?"] * (TYPES - founded - len(known))]
     return left
 
 
-def _hand(state: Any, seat: int) -> dict[str, list[int]]:
-    hand = {name: members(state.hand[seat, c]) for c, name in enumerate(COLOUR_NAMES)}
+def _hand(table: Any, seat: int) -> dict[str, list[int]]:
+    hand = {name: members(table.hand[seat][c]) for c, name in enumerate(COLOUR_NAMES)}
     return {name: cards for name, cards in hand.items() if cards}
 
 
-def _known_hand(view: Any, seat: int) -> dict[str, list[Any]]:
+def _known_hand(table: Any, seat: int) -> dict[str, list[Any]]:
     """With others, the colour of a card face down lists hand and card together."""
-    hand = {}
-    for colour, name in enumerate(COLOUR_NAMES):
-        unknown = unknown_held(view, seat, colour)
-        cards = [*members(view.hand[seat, colour]), *["?"] * unknown]
-        if cards:
-            hand[name] = cards
-    return hand
+    sizes = list(table.backs[seat])
+    if table.covered >> seat & 1 and seat != table.seat:
+        sizes[table.joined[seat] - 1] += 1
+    known = map(members, table.hand[seat])
+    return {
+        name: [*cards, *["?"] * (size - len(cards))]
+        for name, size, cards in zip(COLOUR_NAMES, sizes, known, strict=True)
+        if size
+    }
 
 
 def _seat(table: Any, seat: int, hand: Any, laid: Any) -> dict[str, Any]:
@@ -220,8 +229,7 @@ def _seat(table: Any, seat: int, hand: Any, laid: Any) -> dict[str, Any]:
 
 
 def _notes(counts: Any) -> Notes:
-    pairs = zip(NOTES.tolist(), counts.tolist(), strict=True)
-    return {str(note): n for note, n in pairs if n}
+    return {note: n for note, n in zip(NOTE_NAMES, counts, strict=True) if n}
 
 
 def _fighter(table: Any, seat: int, laid: Any) -> dict[str, Any] | None:
@@ -231,7 +239,7 @@ def _fighter(table: Any, seat: int, laid: Any) -> dict[str, Any] | None:
     return {
         "colour": COLOUR_NAMES[colour],
         "stake": int(NOTES[table.stake[seat] - 1]) if table.stake[seat] else None,
-        "cards": table.table[colour, : table.table_size[colour]].tolist(),
+        "cards": list(table.table[colour][: table.table_size[colour]]),
         "laid": laid if table.covered >> seat & 1 else None,
         "new": table.fresh[seat] > 0,
         "stopped": bool(table.stopped >> seat & 1),

@@ -10,6 +10,7 @@ import msgspec
 from malavita.engine.bits import members
 from malavita.engine.dice import shuffle
 from malavita.engine.errors import BadPosition
+from malavita.engine.plain import plain
 from malavita.engine.position import BasePosition
 from malavita.games.thieves.cards import (
     APART,
@@ -80,22 +81,24 @@ ASIDE = {"gone", "known"}  # of a view, what a person at the table need not see
 
 def write(state: Any) -> dict[str, Any]:
     """All there is, with the pile in order."""
-    pile = [NAMES[card] for card in state.deck[: state.pile_size][::-1]]
-    hands = [cards_of(state.hands[seat]) for seat in range(state.players)]
+    table = plain(state)
+    pile = [NAMES[card] for card in table.deck[: table.pile_size][::-1]]
+    hands = [cards_of(hand) for hand in table.hands[: table.players]]
     apart: list[Any] = [[] for _ in hands]
-    apart[state.turn] = _apart(state)
-    return _write(state, pile, hands, apart)
+    apart[table.turn] = _apart(table)
+    return _write(table, pile, hands, apart)
 
 
 def show(view: Any) -> dict[str, Any]:
     """What the seat may know: of hands, cards held apart and pile else only the size."""
-    hands: list[Any] = view.hand_size[: view.players].tolist()
-    apart: list[Any] = [0] * view.players
-    apart[view.turn] = view.apart_size
-    if view.seat >= 0:
-        hands[view.seat] = cards_of(view.hand)
-        apart[view.seat] = _apart(view) if view.seat == view.turn else []
-    return _write(view, view.pile_size, hands, apart)
+    table = plain(view)
+    hands: list[Any] = list(table.hand_size[: table.players])
+    apart: list[Any] = [0] * table.players
+    apart[table.turn] = table.apart_size
+    if table.seat >= 0:
+        hands[table.seat] = cards_of(table.hand)
+        apart[table.seat] = _apart(table) if table.seat == table.turn else []
+    return _write(table, table.pile_size, hands, apart)
 
 
 def _apart(table: Any) -> list[str]:
@@ -129,7 +132,7 @@ def _write(
 
 
 def _loot(table: Any, seat: int) -> list[str]:
-    names = [NAMES[card] for card in table.loot[seat, : table.row_size[seat]]]
+    names = [NAMES[card] for card in table.loot[seat][: table.row_size[seat]]]
     up = table.up[seat]
     return [
         name if up >> place & 1 else FACE_DOWN.format(name)
@@ -140,7 +143,7 @@ def _loot(table: Any, seat: int) -> list[str]:
 def _known(table: Any, seat: int) -> list[Knowing]:
     return [
         ALL if known == EVERYBODY else members(known)
-        for known in table.known[seat, : table.row_size[seat]]
+        for known in table.known[seat][: table.row_size[seat]]
     ]
 
 
