@@ -18,6 +18,7 @@ from malavita.engine.errors import (
     GameOver,
     IllegalAction,
     NotYourMove,
+    TableError,
     UnknownAction,
     UnknownSeat,
 )
@@ -35,6 +36,13 @@ class Move(NamedTuple):
 
 def _refuse_field(field: str, reason: str) -> BadPosition:
     return BadPosition(field=field, reason=reason)
+
+
+class Moment(NamedTuple):
+    """What has been seen of one state."""
+
+    memory: bytes  # of the state
+    views: dict[int, Any]  # by seat
 
 
 class Match:
@@ -75,6 +83,7 @@ class Match:
         self._states = self._game.State.blank()
         self._state = self._states[0]
         self._actions = np.zeros(self._game.actions, np.int64)
+        self._moment = Moment(b"", {})
 
     @classmethod
     def from_position(
@@ -173,11 +182,13 @@ class Match:
 
     def play(self, seat: int, action: str) -> None:
         """Play for seat."""
-        number = self.check(seat, action)
+        self._play(seat, action, self.check(seat, action))
+
+    def _play(self, seat: int, action: str, number: int) -> None:
         secret = self._game.notation.SECRETS.get(number)
         if secret is not None:
             self._sealed[len(self._log)] = secret
-        before = self.observe(SPECTATOR) if self._sealed else None
+        before = self._look(SPECTATOR) if self._sealed else None
         self._game.rules.apply(self._state, seat, number)
         self._log.append(Move(seat, action))
         if before is not None:
@@ -185,7 +196,7 @@ class Match:
 
     def _unseal(self, before: Any) -> None:
         """Let all hear the secret moves that the last move has made public."""
-        unsealed = self._game.story.unsealed(before, self.observe(SPECTATOR))
+        unsealed = self._game.story.unsealed(before, self._look(SPECTATOR))
         self._sealed = {
             move: secret
             for move, secret in self._sealed.items()
@@ -198,29 +209,33 @@ class Match:
         if not isinstance(action, str):
             raise UnknownAction(action=action)
         number: int = self._game.notation.read(action)
+        if number not in self.legal_actions(seat):
+            raise self._refusal(seat, action)
+        return number
+
+    def _refusal(self, seat: int, action: str) -> TableError:
+        """Why seat may not play an action now."""
         actors = self.actors
         if not actors:
-            raise GameOver()
+            return GameOver()
         if seat not in actors:
             listed = " and ".join(f"seat {actor}" for actor in actors)
-            raise NotYourMove(seat=seat, actors=listed)
-        if number not in self.legal_actions(seat):
-            listed = ", ".join(self.legal(seat))
-            raise IllegalAction(seat=seat, action=action, legal=listed)
-        return number
+            return NotYourMove(seat=seat, actors=listed)
+        listed = ", ".join(self.legal(seat))
+        return IllegalAction(seat=seat, action=action, legal=listed)
 
     def tell(
         self, seat: int, action: str, viewers: Iterable[int] = (SPECTATOR,)
     ) -> dict[int, list[Event]]:
         """Play for seat, and tell each viewer what happened as far as he may know."""
         number = self.check(seat, action)
-        before = {viewer: self.observe(viewer) for viewer in viewers}
-        self.play(seat, action)
+        before = {viewer: self._look(viewer) for viewer in viewers}
+        self._play(seat, action, number)
         secret = self._game.notation.SECRETS.get(number)
         return {
             viewer: self._game.story.tell(
                 view,
-                self.observe(viewer),
+                self._look(viewer),
                 seat,
                 number if secret is None or viewer == seat else secret.heard,
             )
@@ -229,7 +244,7 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What seat may know, as plain data; SPECTATOR (-1) for those who only watch."""
-        view = self.observe(seat)
+        view = self._look(seat)
         points = np.zeros(self._players, np.int64)
         verbs.score(view, points)
         return {
@@ -244,8 +259,23 @@ class Match:
 
     def observe(self, seat: int) -> Any:
         """What seat may know, as a View record: what a bot gets."""
+        views = self._game.View.blank()
+        views[0] = self._look(seat)
+        return views[0]
+
+    def _look(self, seat: int) -> Any:
+        """What seat may know; looked at only once as long as nothing changes."""
         if seat != SPECTATOR:
             self._check_seat(seat)
+        memory = self._states.tobytes()
+        if memory != self._moment.memory:
+            self._moment = Moment(memory, {})
+        views = self._moment.views
+        if seat not in views:
+            views[seat] = self._observe(seat)
+        return views[seat]
+
+    def _observe(self, seat: int) -> Any:
         views = self._game.View.blank()
         self._game.sight.observe(self._state, seat, views[0])
         return views[0]
