@@ -46,6 +46,7 @@ def forecast(view: Any) -> dict[str, Any]:
             for points in raided
         ],
         "lot": _lot(view, raided),
+        "police_limit": int(police_limit(view.players)),
     }
 
 

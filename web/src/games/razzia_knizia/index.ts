@@ -10,7 +10,7 @@ const CATEGORIES = ['thieves', 'bodyguards', 'cars', 'jewels', 'gold coins', 'ki
 export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
 
 function where(sight: Sight): string {
-  return t('razzia-knizia-where', { round: sight.view.round })
+  return t('razzia-knizia-table-where', { round: sight.view.round })
 }
 
 function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
@@ -18,7 +18,7 @@ function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
   const rounds = seats[0]!.scored.length
   const sum = (points: Record<string, number>): number => Object.values(points).reduce((all, each) => all + each, 0)
   const rows = Array.from({ length: rounds }, (_, round) => ({
-    label: t('razzia-knizia-round', { round: round + 1 }),
+    label: t('razzia-knizia-table-round', { round: round + 1 }),
     values: seats.map((seat) => sum(seat.scored[round]!)),
   }))
   const now = sight.forecast.if_raided as Record<string, number>[] | undefined
@@ -30,11 +30,11 @@ function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
       }))
     : []
   const total = now ? now.map((points, seat) => scores[seat]! + (points.total ?? 0)) : scores
-  const label = t(now ? 'razzia-knizia-if-raided' : 'razzia-knizia-total')
+  const label = t(now ? 'razzia-knizia-table-if-raided' : 'razzia-knizia-table-total')
   return { title: t('page-score'), rows: [...rows, ...raided, { label, values: total, kind: 'total' }] }
 }
 
-function flights(story: StoryEvent, sight: Sight): Flight[] {
+function flights(story: StoryEvent): Flight[] {
   const event = story as RazziaKniziaEvent
   switch (event.event) {
     case 'card_turned_up':
@@ -50,7 +50,6 @@ function flights(story: StoryEvent, sight: Sight): Flight[] {
         { face: art.cheque!(event.cheque), from: `seat-${event.seat}`, to: 'middle' },
       ]
     default:
-      void sight
       return []
   }
 }
@@ -64,6 +63,6 @@ function sound(story: StoryEvent): string | null {
 
 function heading(story: StoryEvent): string | null {
   const event = story as RazziaKniziaEvent
-  if (event.event === 'round_began') return t('razzia-knizia-round', { round: event.round })
-  return event.event === 'auction_opened' ? t('razzia-knizia-auction') : null
+  if (event.event === 'round_began') return t('razzia-knizia-table-round', { round: event.round })
+  return event.event === 'auction_opened' ? t('razzia-knizia-table-auction') : null
 }

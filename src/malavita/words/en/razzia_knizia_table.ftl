@@ -1,0 +1,41 @@
+# Malavita, English: the table of Razzia! in the browser.
+
+razzia-knizia-table-where = round { $round } of 3
+razzia-knizia-table-round = Round { $round }
+razzia-knizia-table-auction = Auction
+razzia-knizia-table-bids = bids { $cheque }
+razzia-knizia-table-passed = passed
+razzia-knizia-table-called = called it
+razzia-knizia-table-turned-up = turned it up
+razzia-knizia-table-deciding = deciding
+razzia-knizia-table-last = last
+razzia-knizia-table-cheque = cheque { $cheque }
+razzia-knizia-table-cheque-down = cheque { $cheque }, face down
+razzia-knizia-table-if-raided-gain = { $gain } if raided
+razzia-knizia-table-if-raided = If raided now
+razzia-knizia-table-total = Total
+razzia-knizia-table-pile = { $pile ->
+    [left] Left { $count }
+    [right] Right { $count }
+   *[only] { $count } cards
+}
+razzia-knizia-table-prize = Prize
+razzia-knizia-table-prize-help = the winner takes { $cheque } face down and leaves his bid here
+razzia-knizia-table-police = Police
+razzia-knizia-table-police-count = { $count } of { $limit }
+razzia-knizia-table-police-left = { $left ->
+    [one] one more ends round { $round }
+   *[other] { $left } more end round { $round }
+}
+razzia-knizia-table-raid = raid
+razzia-knizia-table-row = The row
+razzia-knizia-table-row-empty = The row is empty.
+razzia-knizia-table-lot = The row is worth { $gain } to you, if you are raided now.
+razzia-knizia-table-jewels = Jewels
+razzia-knizia-table-guards = Guards
+razzia-knizia-table-cars = Cars
+razzia-knizia-table-thieves = Thieves
+razzia-knizia-table-coins = Coins
+razzia-knizia-table-businesses = Businesses
+razzia-knizia-table-rest = Your cheques rest: it is not your bid.
+razzia-knizia-table-count = { $name }: { $count }
