@@ -10,7 +10,13 @@ MOVES = 12
 
 
 def rehearse(game: Game) -> None:
-    """Play a few moves and look at all: what is compiled is loaded, the rest compiled."""
+    """Do it all: what is compiled is loaded, the rest compiled."""
+    _play(game)
+    _look_ahead(game)
+
+
+def _play(game: Game) -> None:
+    """A few moves, with all that is told of them."""
     match = Match(game, players=game.players[0], seed=0)
     luck = new_luck(0)
     for _ in range(MOVES):
@@ -21,4 +27,19 @@ def rehearse(game: Game) -> None:
         match.tell(seat, action, [SPECTATOR, seat])
         reveals(game, before, match.observe(seat), game.notation.read(action), GLANCE)
         match.view(seat)
-        game.outlook.forecast(match.observe(seat))
+
+
+def _look_ahead(game: Game) -> None:
+    """A whole game: some decisions that a seat looks ahead at are rare."""
+    match = Match(game, players=game.players[0], seed=0)
+    luck = new_luck(0)
+    outlook = game.outlook
+    while not match.over:
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        view = match.observe(seat)
+        outlook.forecast(view)
+        outlook.refusals(view, legal)
+        outlook.passage(view)
+        match.play(seat, legal[pick(luck, len(legal))])
+    outlook.passage(match.observe(SPECTATOR))
