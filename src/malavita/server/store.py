@@ -9,14 +9,25 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, delete, event, func, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    create_engine,
+    delete,
+    event,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -95,6 +106,9 @@ class Store:
         self._engine = create_async_engine(url, **pool)
         if self._sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            self._log_engine = create_engine(url.replace("+aiosqlite", ""))
+            event.listen(self._log_engine, "connect", _prepare_sqlite)
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         # Made once: most of the time of a small statement goes into making it.
         self._insert_entry = (
             self._insert(schema.entries)
@@ -116,6 +130,9 @@ class Store:
         """Store what waits, and let go."""
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._sqlite:
+            self._thread.shutdown()
+            self._log_engine.dispose()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -125,14 +142,9 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        try:
+        with _refusing():
             async with self._engine.begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            log.warning("database: %s", _one_line(error))
-            raise Unavailable() from None
 
     # The log of a table.
 
@@ -171,21 +183,34 @@ class Store:
 
     async def _store(self, batch: list[_Append]) -> set[tuple[str, int]]:
         """One transaction for all; the first entries of those that were in time."""
-        async with self._transaction() as connection:
-            stored = await self._insert_entries(connection, batch)
-            won = [each for each in batch if (each.table, each.number) in stored]
-            cards = [each.card for each in won if each.card is not None]
-            await self._put_on_shelf(connection, cards)
-            for each in won:
-                if each.result is not None:
-                    await self._finish(connection, each.result)
+        if not self._sqlite:
+            async with self._transaction() as connection:
+                return await connection.run_sync(self._store_all, batch)
+        loop = asyncio.get_running_loop()
+        with _refusing():
+            return await loop.run_in_executor(self._thread, self._store_here, batch)
+
+    def _store_here(self, batch: list[_Append]) -> set[tuple[str, int]]:
+        """Do it on this thread: to change threads costs as much as a statement."""
+        with self._log_engine.begin() as connection:
+            return self._store_all(connection, batch)
+
+    def _store_all(
+        self, connection: Connection, batch: list[_Append]
+    ) -> set[tuple[str, int]]:
+        stored = self._insert_entries(connection, batch)
+        won = [each for each in batch if (each.table, each.number) in stored]
+        self._put_on_shelf(connection, [each.card for each in won if each.card])
+        for each in won:
+            if each.result is not None:
+                self._finish(connection, each.result)
         return stored
 
-    async def _insert_entries(
-        self, connection: AsyncConnection, batch: list[_Append]
+    def _insert_entries(
+        self, connection: Connection, batch: list[_Append]
     ) -> set[tuple[str, int]]:
         """A later entry goes in only if the first one did: a log has no holes."""
-        first = await self._insert_rows(
+        first = self._insert_rows(
             connection, [(each.table, each.number, each.entries[0]) for each in batch]
         )
         rest = [
@@ -195,17 +220,17 @@ class Store:
             for i, entry in enumerate(each.entries[1:], start=1)
         ]
         if rest:
-            await self._insert_rows(connection, rest)
+            self._insert_rows(connection, rest)
         return first
 
-    async def _insert_rows(
-        self, connection: AsyncConnection, rows: list[tuple[str, int, str]]
+    def _insert_rows(
+        self, connection: Connection, rows: list[tuple[str, int, str]]
     ) -> set[tuple[str, int]]:
         values = [{"table_id": t, "number": n, "entry": e} for t, n, e in sorted(rows)]
-        inserted = await connection.execute(self._insert_entry, values)
+        inserted = connection.execute(self._insert_entry, values)
         return {(row.table_id, row.number) for row in inserted}
 
-    async def _put_on_shelf(self, connection: AsyncConnection, cards: list[Card]) -> None:
+    def _put_on_shelf(self, connection: Connection, cards: list[Card]) -> None:
         for card in sorted(cards, key=lambda each: each.table):
             row = {
                 "table_id": card.table,
@@ -220,18 +245,18 @@ class Store:
             statement = statement.on_conflict_do_update(
                 index_elements=["table_id"], set_=row
             )
-            await connection.execute(statement)
-            await self._seat(connection, card)
+            connection.execute(statement)
+            self._seat(connection, card)
 
-    async def _seat(self, connection: AsyncConnection, card: Card) -> None:
+    def _seat(self, connection: Connection, card: Card) -> None:
         table = schema.sitters
-        await connection.execute(delete(table).where(table.c.table_id == card.table))
+        connection.execute(delete(table).where(table.c.table_id == card.table))
         if card.sitters:
             rows = [
                 {"table_id": card.table, "guest": each.guest, "seat": each.seat}
                 for each in card.sitters
             ]
-            await connection.execute(self._insert(table), rows)
+            connection.execute(self._insert(table), rows)
 
     async def entries(self, table: str, after: int = -1) -> list[str]:
         """The log of a table after a number."""
@@ -368,7 +393,7 @@ class Store:
 
     # Finished games and ratings.
 
-    async def _finish(self, connection: AsyncConnection, result: Result) -> None:
+    def _finish(self, connection: Connection, result: Result) -> None:
         row = {
             "table_id": result.table,
             "game": result.game,
@@ -377,13 +402,13 @@ class Store:
             "winners": json.dumps(result.winners),
             "ended": result.ended,
         }
-        await connection.execute(
+        connection.execute(
             self._insert(schema.finished).values(row).on_conflict_do_nothing()
         )
         if result.players:
-            await self._rate(connection, result)
+            self._rate(connection, result)
 
-    async def _rate(self, connection: AsyncConnection, result: Result) -> None:
+    def _rate(self, connection: Connection, result: Result) -> None:
         columns = schema.ratings.c
         mine = (columns.game == result.game) & columns.player.in_(result.players)
         statement = select(schema.ratings).where(mine)
@@ -391,7 +416,7 @@ class Store:
             statement = statement.with_for_update()
         known = {
             row.player: Strength(row.mu, row.sigma, row.games)
-            for row in await connection.execute(statement)
+            for row in connection.execute(statement)
         }
         after = rate(result.players, known, result.scores, result.winners)
         for player, strength in sorted(after.items()):
@@ -406,7 +431,7 @@ class Store:
                 "games": strength.games,
             }
             insert = self._insert(schema.ratings).values(row)
-            await connection.execute(
+            connection.execute(
                 insert.on_conflict_do_update(index_elements=["game", "player"], set_=row)
             )
 
@@ -440,6 +465,18 @@ class Store:
                 (row.name, row.level, Strength(row.mu, row.sigma, row.games))
                 for row in await connection.execute(statement)
             ]
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Say in our own words that the database does not do what it should."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        log.warning("database: %s", _one_line(error))
+        raise Unavailable() from None
 
 
 def _card(row: Row[Any]) -> Card:
