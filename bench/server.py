@@ -179,6 +179,13 @@ def _memory(process: int) -> int:
     return 1024 * int(line.split()[1])
 
 
+def _spent(process: int) -> float:
+    """Seconds of a processor that a process has used."""
+    text = Path(f"/proc/{process}/stat").read_text("ascii")
+    fields = text.rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
 def _start(database: str) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
@@ -207,13 +214,16 @@ async def _measure(
         began = time.perf_counter()
         await bench.open(stack, count)
         opening = time.perf_counter() - began
+        spent = _spent(process)
         result = await bench.measure(PACE, seconds)
+        spent = (_spent(process) - spent) / bench.moves
         held = (_memory(process) - empty) / count
         quick = await bench.measure(0, seconds / 2)
         return {
             "tables": count,
             "tables_opened_per_second": round(count / opening, 1),
             **result,
+            "server_ms_per_move": round(1000 * spent, 2),
             "kilobytes_per_table": round(held / 1000, 1),
             "most_moves_per_second": quick["moves_per_second"],
         }
