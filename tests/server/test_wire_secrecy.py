@@ -79,9 +79,11 @@ async def _serving(file, logs, seats):
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    yield app.state.hall, f"ws://127.0.0.1:{port}/api/tables"
-    server.should_exit = True
-    await running
+    try:
+        yield app.state.hall, f"ws://127.0.0.1:{port}/api/tables"
+    finally:
+        server.should_exit = True
+        await running
 
 
 class Side:

@@ -20,6 +20,7 @@ from malavita.cli.door import (
     Seats,
     Seed,
     Threads,
+    fairness_of,
     game_named,
     games_in,
     new_match,
@@ -220,7 +221,10 @@ def verify(
             bad = True
         else:
             state = "over" if match.over else "unfinished"
-            typer.echo(f"{file}: good: {len(match.log)} moves, {state}, {match.scores}")
+            typer.echo(
+                f"{file}: good: {len(match.log)} moves, {state}, {match.scores}"
+                + fairness_of(data)
+            )
     raise typer.Exit(1 if bad else 0)
 
 
