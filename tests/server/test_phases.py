@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
+import secrets
 
-from malavita.client import Refusal
-from tests.server.people import STALE, Company
-
-GAMES_AT_MOST = 12
+from malavita.client import Client
+from malavita.engine.records import fair_seed
+from malavita.server import entries
+from malavita.server.codes import new_code
+from malavita.server.identity import hashed, new_guest_id, new_token
+from malavita.server.store import GuestRow, Store
+from malavita.server.table import Table, opening
+from malavita.wire.messages import Change, NewTable, Play, Pong
+from tests.server.tables import NOW, SECRET
 
 
 def _knizia(view):
@@ -36,79 +41,117 @@ PHASES = {
     ),
     "thieves": (lambda view: view["decision"], {"play", "remove", "take", "to"}),
 }
+# What somebody plays who wants to see everything.
+PREFERRED = ("draw left", "roll", "join", "betray", "search", "stop")
+GAMES_AT_MOST = 200
 
-# So that hands grow to nine cards (S11) and spoils are shared among several.
-PREFERRED = ("roll", "join", "betray")
+
+def _moments(game, guests):
+    """For each phase the log of a table where it is open for the first time."""
+    phase_of, phases = PHASES[game.name]
+    found = {}
+    for number in range(GAMES_AT_MOST):
+        if set(found) == phases:
+            return found
+        _look_for_phases(game, guests, number, phase_of, found)
+    raise AssertionError(phases - set(found))
 
 
-class Clumsy:
-    """Somebody who loses the line whenever he has to decide in a phase new to him."""
+def _look_for_phases(game, guests, number, phase_of, found):
+    chooser = random.Random(number)
+    table, log = Table("ROMA-ROMA-1234"), []
 
-    def __init__(self, client, table, phase_of, lost):
-        self.client = client
-        self.table = table
-        self.phase_of = phase_of
-        self.lost = lost  # phases in which somebody has lost the line so far
-        self.chooser = random.Random(table)
+    def add(entry):
+        log.append(entry)
+        table.add(entry)
 
-    async def play(self):
-        since, standing = None, None
-        over = False
-        while not over:
-            async with self.client.at(self.table, since) as place:
-                place.standing = standing or place.standing
-                over = await self._play_until_lost(place)
-                since, standing = place.version, place.standing
+    wish = NewTable(game.name, len(guests))
+    add(opening(wish, guests[0], SECRET, NOW)[0])
+    for seat, guest in enumerate(guests):
+        add(table.sit(guest, f"Name {seat}", f"{number:064x}", seat, NOW))
+    add(table.start(guests[0], NOW))
+    match = table.playing
+    assert match.seed == int(fair_seed(SECRET, table.randoms()), 16)
+    while not match.over:
+        seat = chooser.choice(match.actors)
+        found.setdefault(phase_of(match.view(seat)), (seat, list(log)))
+        legal = match.legal(seat)
+        preferred = [each for each in legal if each.startswith(PREFERRED)]
+        likely = preferred if preferred and chooser.random() < 0.9 else legal
+        action = chooser.choice(likely)
+        add(table.move(seat, match.beat, action, "guest", NOW, None))
 
-    async def _play_until_lost(self, place):
-        """True when the game is over, False when the line is to be lost."""
-        while not place.over:
-            if place.choices and not place._waiting:
-                phase = self.phase_of(place.standing.view)
-                if phase not in self.lost:
-                    self.lost.add(phase)
-                    await self._look_again(place)
-                    return False
-                await self._move(place)
-            else:
-                await place.next()
-        return True
 
-    async def _look_again(self, place):
-        """Who comes without anything is told what those know who never left."""
-        async with self.client.at(self.table) as fresh:
-            while fresh.version < place.version:
-                await fresh.next()
-            if fresh.version == place.version:
-                assert fresh.standing == place.standing
+class Visitors:
+    """Guests on all seats, whom the server knows, and their tables."""
 
-    async def _move(self, place):
-        try:
-            legal = place.choices
-            preferred = [each for each in legal if each.split()[0] in PREFERRED]
-            await place.play(self.chooser.choice(preferred or legal))
-        except Refusal as refusal:
-            if refusal.code not in STALE:
-                raise
-            await place.next()
+    def __init__(self, server, game):
+        self.url = server.url
+        self.guests = [new_guest_id() for _ in range(game.players[0])]
+        self.tokens = [new_token() for _ in self.guests]
+        self._store = Store(server.database)
+
+    async def put(self, moments):
+        """Leave guests and tables where the server will find them."""
+        for seat, (guest, token) in enumerate(zip(self.guests, self.tokens, strict=True)):
+            row = GuestRow(guest, f"Name {seat}", "en")
+            await self._store.add_guest(row, hashed(token), NOW)
+        codes = {}
+        for phase, (_, log) in moments.items():
+            codes[phase] = new_code(public=False)
+            texts = [entries.write(entry) for entry in log]
+            await self._store.append(codes[phase], 0, texts)
+        await self._store.close()
+        return codes
+
+    def client(self, seat):
+        return Client(self.url, self.tokens[seat])
+
+
+async def _missed(client, code, since):
+    """What somebody is told who comes back with a version."""
+    async with client.at(code, since) as place:
+        await place.ping()
+        told = []
+        while not isinstance(message := await place.next(), Pong):
+            told.append(message)
+        return [message for message in told if isinstance(message, Change)]
+
+
+async def _standing(client, code):
+    async with client.at(code) as place:
+        return place.standing
+
+
+async def _lose_the_line(visitors, code, seat, phase, phase_of):
+    """The mover is cut off before and after his move, all others during all of it."""
+    async with visitors.client(seat) as mover:
+        async with mover.at(code) as place:
+            assert phase_of(place.standing.view) == phase
+            since, beat, action = place.version, place.standing.beat, place.choices[0]
+        assert await _missed(mover, code, since) == []
+        move = Play(beat, action, secrets.token_hex(8))
+        for _ in range(2):  # he did not hear whether it counted, so he says it again
+            async with mover.at(code, since) as place:
+                await place.say(move)
+        async with mover.at(code, since) as place:
+            assert await place._done(move) == since + 1
+        for away in range(len(visitors.guests)):
+            async with visitors.client(away) as client:
+                missed = await _missed(client, code, since)
+                assert [change.version for change in missed] == [since + 1]
+                assert missed[0].standing == await _standing(client, code)
 
 
 def test_the_line_is_lost_in_every_phase(server, run, game):
-    phase_of, phases = PHASES[game.name]
-    lost = set()
+    visitors = Visitors(server, game)
+    moments = _moments(game, visitors.guests)
 
     async def test():
-        async with Company(server.url, game.players[0]) as company:
-            for _ in range(GAMES_AT_MOST):
-                if lost >= phases:
-                    break
-                table = await company.open(game.name, game.players[0])
-                everybody = [
-                    Clumsy(client, table, phase_of, lost) for client in company.clients
-                ]
-                await asyncio.gather(*(one.play() for one in everybody))
-                record = await company.clients[0].record(table)
-                assert record["result"] is not None
-        assert lost == phases
+        codes = await visitors.put(moments)
+        phase_of, phases = PHASES[game.name]
+        assert set(codes) == phases
+        for phase, (seat, _) in moments.items():
+            await _lose_the_line(visitors, codes[phase], seat, phase, phase_of)
 
     run(test())
