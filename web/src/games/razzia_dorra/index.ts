@@ -1,5 +1,66 @@
 import { art } from '../../art/razzia_dorra'
-import type { GameModule } from '../../lib/sight'
+import type { Flight, GameModule, SheetRow, Sight } from '../../lib/sight'
+import type { RazziaDorraEvent, StoryEvent } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
+import { backOf, barName, noteFace } from './bars'
+import { gainsOf, recall } from './memory.svelte'
 import Table from './Table.svelte'
+import { lastRound, viewOf } from './view'
 
-export const game: GameModule = { Table, art, where: () => '', sheet: () => ({ title: '', rows: [] }), flights: () => [], sound: () => null, heading: () => null }
+export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+
+function where(sight: Sight): string {
+  const view = viewOf(sight)
+  return t('razzia-dorra-table-where', { round: view.round, rounds: lastRound(view) })
+}
+
+/** Before, this round and now; at the end every round that was seen. */
+function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
+  const { seats, scores, phase } = viewOf(sight)
+  const shown = (values: number[]): SheetRow['values'] => values.map((value, seat) => (seats[seat]!.notes === null ? '?' : value))
+  const total: SheetRow = { label: t('razzia-dorra-table-now'), values: shown(scores), kind: 'total' }
+  const rounds = recall(sight).rounds.slice(phase === 'over' ? 0 : -1)
+  const before: SheetRow[] = rounds[0]?.before.some(Boolean) ? [{ label: t('razzia-dorra-table-before'), values: shown(rounds[0].before) }] : []
+  const rows = rounds.map((round): SheetRow => ({ label: t('razzia-dorra-table-round', { round: round.number }), values: shown(gainsOf(round)), kind: 'quiet' }))
+  return { title: t('razzia-dorra-table-won'), rows: [...before, ...rows, total] }
+}
+
+function flights(story: StoryEvent, sight: Sight): Flight[] {
+  const event = story as RazziaDorraEvent
+  const dealer = `seat-${viewOf(sight).dealer}`
+  const note = (value: number, from: string, to: string): Flight => ({ face: noteFace(value), from, to })
+  const bar = (name: string): string => `bar-${name.toLowerCase()}`
+  switch (event.event) {
+    case 'notes_laid':
+      return Object.entries(event.notes).map(([name, value]) => note(value, dealer, bar(name)))
+    case 'note_placed':
+      return [note(event.note, `seat-${event.seat}`, bar(event.bar))]
+    case 'card_chosen':
+      return [{ face: backOf(), from: event.seat === sight.seat ? 'hand' : `seat-${event.seat}`, to: `place-${event.seat}` }]
+    case 'note_given':
+      return [note(event.note, 'next', `tray-${event.seat}`)]
+    case 'share_taken':
+      return event.notes.map((value) => note(value, `tray-${event.seat}`, `seat-${event.seat}`))
+    case 'bar_taken':
+      return event.notes.map((value) => note(value, bar(event.bar), `seat-${event.seat}`))
+    case 'card_dealt':
+      return [{ face: backOf(), from: dealer, to: 'hand' }]
+    default:
+      return []
+  }
+}
+
+function sound(story: StoryEvent): string | null {
+  const sounds: Record<string, string> = {
+    notes_laid: 'card', note_placed: 'coin', card_chosen: 'card', gambler_caught: 'raid', raid_failed: 'police', split_opened: 'gavel', note_given: 'coin',
+    bar_taken: 'coin', share_taken: 'coin', duel_fought: 'dice', game_ended: 'win',
+  }
+  return sounds[story.event] ?? null
+}
+
+function heading(story: StoryEvent): string | null {
+  const event = story as RazziaDorraEvent
+  if (event.event === 'round_began') return t('razzia-dorra-table-round', { round: event.round })
+  if (event.event === 'card_turned_up' && event.seat === 0) return t('razzia-dorra-table-turned')
+  return event.event === 'split_opened' ? barName(event.bar) : null
+}
