@@ -215,9 +215,9 @@ export class Place implements Sight {
       this.seat = mine < 0 ? null : mine
     }
     if (change.standing) {
+      if (change.standing.beat !== this.standing?.beat) this.chosen = null // else another answered the same question
       this.standing = change.standing
       this.events = change.story
-      this.chosen = null
       this.hint = null
       this.waiting = false
     }
