@@ -1,5 +1,90 @@
 import { art } from '../../art/sicilianos'
-import type { GameModule } from '../../lib/sight'
+import type { Flight, GameModule, Sight, SheetRow } from '../../lib/sight'
+import type { SicilianosEvent, SicilianosResultsCounted, StoryEvent } from '../../lib/wire'
+import { idOf, t } from '../../lib/words.svelte'
+import { faceOf, shopOf, type Town } from './cards'
 import Table from './Table.svelte'
 
-export const game: GameModule = { Table, art, where: () => '', sheet: () => ({ title: '', rows: [] }), flights: () => [], sound: () => null, heading: () => null }
+export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+
+function where(sight: Sight): string {
+  const { stage, round } = sight.view as Town
+  const what = !round ? (stage === 'draft' ? 'draft' : 'peace') : ['stake', 'join'].includes(stage) ? 'joining' : ['share', 'found'].includes(stage) ? 'spoils' : 'war'
+  return t('sicilianos-table-where', { what, round })
+}
+
+interface Sums {
+  clean: number
+  dirty: number
+  bonus: number
+  result: number
+}
+
+/** Clean and dirty money are open; what businesses bring is known at the end. */
+function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
+  const sums = (sight.forecast.if_ended ?? []) as Sums[]
+  const counted = (sight.events as SicilianosEvent[]).find((each): each is SicilianosResultsCounted => each.event === 'results_counted')
+  const over = (sight.view as Town).stage === 'over'
+  const money: SheetRow[] = [
+    { label: t('sicilianos-table-clean'), values: sums.map((each) => each.clean), kind: 'quiet' },
+    { label: t('sicilianos-table-dirty'), values: sums.map((each) => each.dirty), kind: 'quiet' },
+  ]
+  const bonus: SheetRow[] = over && !counted ? [{ label: t('sicilianos-table-businesses'), values: sums.map((each) => each.bonus), kind: 'quiet' }] : []
+  const result: SheetRow = { label: t('sicilianos-table-result'), values: sums.map((each) => each.result), kind: 'total' }
+  return { title: t(over ? 'sicilianos-table-results' : 'sicilianos-table-if-ended'), rows: [...(counted ? categories(counted) : [...money, ...bonus]), result] }
+}
+
+const categories = (counted: SicilianosResultsCounted): SheetRow[] =>
+  Object.keys(counted.points[0] ?? {}).map((category) => ({
+    label: t(idOf('sicilianos-score', category)),
+    values: counted.points.map((points) => points[category] ?? 0),
+    kind: 'quiet',
+  }))
+
+function flights(story: StoryEvent, sight: Sight): Flight[] {
+  const event = story as SicilianosEvent
+  const fly = (from: string, to: string, face: string): Flight[] => [{ face, from, to }]
+  switch (event.event) {
+    case 'card_drafted':
+    case 'card_drawn':
+    case 'card_kept':
+      return fly(`pile-${event.colour}`, home(event.seat, sight), faceOf(event.colour, event.value))
+    case 'card_lost': {
+      const theft = (sight.events as SicilianosEvent[]).find((each) => each.event === 'card_stolen')
+      return theft ? fly(home(event.seat, sight), home(theft.seat, sight), faceOf(event.colour, event.value)) : []
+    }
+    case 'war_started':
+    case 'war_joined':
+    case 'card_added':
+      return fly(home(event.seat, sight), `front-${event.colour}`, faceOf(event.colour))
+    case 'betrayed':
+      return fly(`front-${event.colour}`, `front-${event.family}`, faceOf(event.colour, 8))
+    case 'card_blown_up':
+      return [
+        ...fly(`card-${event.bomb}-5`, `card-${event.colour}-${event.value}`, faceOf(event.bomb, 5)),
+        ...fly(`card-${event.colour}-${event.value}`, `pile-${event.colour}`, faceOf(event.colour, event.value)),
+      ]
+    case 'business_founded':
+      return fly(`front-${event.colour}`, `seat-${event.seat}`, event.type === '?' ? faceOf(event.colour) : shopOf(`${event.colour} ${event.type}`))
+    default:
+      return []
+  }
+}
+
+/** Where the cards of a seat are on the page. */
+const home = (seat: number, sight: Sight): string => (seat === sight.seat ? 'hand' : `seat-${seat}`)
+
+const SOUNDS: Record<string, string> = {
+  card_drafted: 'card', dice_rolled: 'dice', card_drawn: 'card', card_kept: 'card', card_stolen: 'card', war_started: 'gavel', war_joined: 'card', note_staked: 'coin',
+  card_added: 'card', card_turned_up: 'card', betrayed: 'gavel', card_blown_up: 'bomb', business_founded: 'cheque', money_laundered: 'coin', game_ended: 'win',
+}
+
+function sound(story: StoryEvent): string | null {
+  return SOUNDS[story.event] ?? null
+}
+
+function heading(story: StoryEvent): string | null {
+  const headings: Record<string, string> = { war_started: 'war', war_won: 'spoils', results_counted: 'results' }
+  const id = headings[story.event]
+  return id ? t(`sicilianos-table-${id}`) : null
+}

@@ -1,0 +1,75 @@
+// What I am about to choose: one action of the server's list, and the note that goes with a card.
+
+import { me } from '../../lib/me.svelte'
+import type { Sight } from '../../lib/sight'
+import { label, type Reader } from '../../lib/tell'
+import { idOf, t } from '../../lib/words.svelte'
+
+const HARMLESS = /^(draft|draw|keep) /
+const WITH_NOTE = /^(war|join) (\w+) (\d+)$/
+
+export type CardState = 'legal' | 'sel' | 'no' | 'rest'
+
+export class Choosing {
+  note = $state<number | null>(null) // to be staked with the card that is chosen
+  told = $state<string | null>(null) // why what I tapped cannot be chosen
+  readonly #look: () => Sight
+  readonly actions = $derived.by(() => this.sight.choices.map((each) => each.action))
+  readonly reader = $derived.by((): Reader => ({ game: this.sight.game, names: this.sight.people.map((one) => one.name), seat: this.sight.seat }))
+
+  constructor(look: () => Sight) {
+    this.#look = look
+  }
+
+  get sight(): Sight {
+    return this.#look()
+  }
+  get chosen(): string | null {
+    return this.sight.chosen
+  }
+  /** A card is laid in this decision, and a note with it. */
+  get lays(): boolean {
+    return this.actions.some((action) => WITH_NOTE.test(action))
+  }
+
+  isLegal(action: string): boolean {
+    return this.actions.includes(action)
+  }
+
+  stateOf(action: string): CardState {
+    if (this.chosen === action) return 'sel'
+    if (this.isLegal(action)) return 'legal'
+    return this.sight.refusals[action] && this.sight.choices.length ? 'no' : 'rest'
+  }
+
+  why(action: string): string | undefined {
+    const refusal = this.sight.refusals[action]
+    return refusal && !this.isLegal(action) ? t(idOf(this.sight.game, 'why', refusal.reason), refusal.values) : undefined
+  }
+
+  /** One click selects, the second plays; what is not allowed says why. */
+  choose(action: string): void {
+    this.told = this.why(action) ?? null
+    if (!this.isLegal(action)) return
+    const ready = !WITH_NOTE.test(action) || this.note !== null
+    if ((this.chosen === action && ready) || (me.likings.quick && HARMLESS.test(action))) this.sight.play(action)
+    else this.sight.pick(this.chosen === action ? null : action)
+  }
+
+  /** The chosen action as the words on its button. */
+  words(action: string): string {
+    const [, way, colour, value] = WITH_NOTE.exec(action) ?? []
+    if (!way || this.note === null) return label(action, this.reader)
+    return t(idOf(this.sight.game, 'do', way), { colour: colour!, value: Number(value), note: this.note })
+  }
+
+  /** The note chosen with a card follows it as soon as the server asks for it. */
+  follow(): void {
+    const stage = (this.sight.view as { stage: string }).stage
+    const action = `stake ${this.note}`
+    if (stage === 'stake' && this.isLegal(action)) {
+      this.note = null
+      this.sight.play(action)
+    } else if (!['turn', 'join', 'stake'].includes(stage)) this.note = null
+  }
+}
