@@ -1,5 +1,81 @@
 import { art } from '../../art/thieves'
-import type { GameModule } from '../../lib/sight'
+import type { Flight, GameModule, SheetRow, Sight } from '../../lib/sight'
+import type { StoryEvent, ThievesEvent, ThievesRaid } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
+import { cardsOf, face, LAST_CAR, type Counts } from './cards'
 import Table from './Table.svelte'
 
-export const game: GameModule = { Table, art, where: () => '', sheet: () => ({ title: '', rows: [] }), flights: () => [], sound: () => null, heading: () => null }
+interface Known {
+  at_least: number
+  at_end: number
+  hidden: number
+  exact: boolean
+}
+
+export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+
+function where(sight: Sight): string {
+  return t('thieves-table-where', { cars: sight.view.cars, limit: LAST_CAR })
+}
+
+/** Loot as far as it is known; what is chosen shows what it would do. */
+function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
+  const loot = (sight.forecast.loot ?? []) as Known[]
+  const then = sight.chosen ? (sight.forecast.after?.[sight.chosen] as number[] | undefined) : undefined
+  const over = sight.view.decision === null
+  const told = (worth: number, { exact }: Known): string => t('thieves-table-worth', { worth, exact: exact ? 'yes' : 'no' })
+  const raid: SheetRow = { label: t('thieves-table-sheet-raid'), values: loot.map((known, seat) => told(then?.[seat] ?? known.at_least, known)) }
+  const end: SheetRow = { label: t('thieves-table-sheet-end'), values: over ? (sight.view.scores as number[]) : loot.map((known) => told(known.at_end, known)), kind: over ? 'total' : 'plain' }
+  const hidden: SheetRow = { label: t('thieves-table-sheet-hidden'), values: loot.map((known) => known.hidden), kind: 'quiet' }
+  return { title: t(then ? 'thieves-table-sheet-then' : 'thieves-table-sheet'), rows: over ? [raid, end] : [raid, end, hidden] }
+}
+
+function flights(story: StoryEvent, sight: Sight): Flight[] {
+  const event = story as ThievesEvent
+  const place = (seat: number): string => (seat === sight.seat ? 'hand' : `seat-${seat}`)
+  const end = (seat: number): string => `loot-${seat}-${sight.view.seats[seat].loot.length - 1}`
+  const fly = (cards: Counts | number, from: string, to: string): Flight[] => cardsOf(cards).map((card) => ({ face: face(card), from, to }))
+  switch (event.event) {
+    case 'money_stashed':
+      return fly(event.seat === sight.seat ? event.card : 1, place(event.seat), end(event.seat))
+    case 'money_planted':
+      return fly({ [event.card]: 1 }, place(event.seat), end(event.on))
+    case 'police_laid':
+      return fly({ [event.card]: 1 }, place(event.seat), 'street')
+    case 'police_removed':
+      return fly({ [event.card]: 1 }, 'street', 'gone')
+    case 'alarm_raised':
+      return [...fly({ alarm: 1 }, place(event.seat), 'gone'), ...event.laid.flatMap((cards, seat) => fly(cards, place(seat), 'street'))]
+    case 'roadblock_played':
+      return fly({ roadblock: 1 }, place(event.seat), 'gone')
+    case 'thief_played':
+      return fly({ thief: 1 }, place(event.seat), 'gone')
+    case 'double_loot_played':
+      return fly({ 'double loot': 1 }, place(event.seat), 'gone')
+    case 'loot_moved':
+      return fly(Object.keys(event.card).length ? event.card : 1, `loot-${event.owner}-${event.place}`, end(event.to))
+    case 'raid':
+      return lost(event)
+    case 'getaway_car_drawn':
+      return fly({ 'getaway car': 1 }, 'pile', 'cars')
+    case 'cards_drawn':
+      return fly(event.seat === sight.seat ? event.cards : event.number, 'pile', event.apart && event.seat === sight.seat ? 'apart' : place(event.seat))
+    default:
+      return []
+  }
+}
+
+/** The loot of whoever was richest goes back into the pile. */
+const lost = (raid: ThievesRaid): Flight[] => raid.losers.flatMap((seat) => cardsOf(raid.loot[seat]!).map((card) => ({ face: face(card), from: `loot-${seat}`, to: 'pile' })))
+
+function sound(story: StoryEvent): string | null {
+  const sounds: Record<string, string> = {
+    money_stashed: 'card', money_planted: 'coin', police_laid: 'police', roadblock_played: 'card', police_removed: 'card', alarm_raised: 'police',
+    thief_played: 'card', loot_moved: 'coin', double_loot_played: 'card', raid: 'raid', getaway_car_drawn: 'gavel', game_ended: 'win',
+  }
+  return sounds[story.event] ?? null
+}
+
+function heading(story: StoryEvent): string | null {
+  return story.event === 'raid' ? t('thieves-table-log-raid') : (story as ThievesEvent).event === 'game_ended' ? t('thieves-table-log-end') : null
+}

@@ -1,0 +1,119 @@
+// What I am about to do: the card I hold up, and where it would go. The server decides what is allowed.
+
+import type { Sight } from '../../lib/sight'
+import { cardsOf, lootOf, type Loot } from './cards'
+import { actionsOf, cardOf, isMoney, placeOf, rowOf } from './turn'
+
+export type Pile = 'hand' | 'apart'
+
+export class Hold {
+  #place = $state<string | null>(null) // which of equal cards was touched
+  goal = $state<number | null>(null) // the row a thief shall bring his card to
+
+  constructor(readonly look: () => Sight) {}
+
+  get sight(): Sight {
+    return this.look()
+  }
+
+
+  readonly seats = $derived.by(() => this.sight.people.map((one) => one.seat))
+  readonly legal = $derived.by(() => this.sight.choices.map((each) => each.action))
+  readonly chosen = $derived.by(() => this.sight.chosen)
+  readonly asked = $derived.by(() => (this.sight.choices.length ? (this.sight.view.decision as string) : null))
+  readonly hand = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat].hand)))
+  readonly apart = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat].apart)))
+
+  /** The card of the hand that is held up. */
+  readonly card = $derived.by(() => (this.chosen && this.asked === 'play' ? cardOf(this.chosen) : null))
+  /** The card of loot that a thief takes, chosen or already taken. */
+  readonly taking = $derived.by(() => (this.chosen && this.asked === 'take' ? placeOf(this.chosen) : (this.sight.view.taken as { seat: number; place: number } | null)))
+  readonly loot = $derived.by((): Loot | null => (this.taking ? lootOf(this.sight.view.seats[this.taking.seat].loot[this.taking.place]) : null))
+  /** The row it would go to. */
+  readonly row = $derived.by(() => {
+    if (this.asked === 'take') return this.chosen && this.goal !== this.taking?.seat ? this.goal : null
+    return this.chosen && this.sight.seat !== null ? rowOf(this.chosen, this.sight.seat) : null
+  })
+  /** A thief is at work: rows of loot, not the street, are what matters. */
+  readonly theft = $derived.by(() => ['take', 'to'].includes(this.sight.view.decision as string))
+  /** Everybody's worth in a raid after what is chosen. */
+  readonly after = $derived.by(() => (this.chosen ? (this.sight.forecast.after?.[this.chosen] as number[] | undefined) : undefined))
+  readonly raid = $derived.by(() => this.chosen !== null && ((this.sight.forecast.raids ?? []) as string[]).includes(this.chosen))
+
+  /** The first action of a card, if it may be played. */
+  #action(card: string): string | undefined {
+    return actionsOf(card, this.sight.seat!, this.seats).find((action) => this.legal.includes(action))
+  }
+
+  /** Whether this card is asked for now: those held apart come first. */
+  mayPlay(pile: Pile, index: number): boolean {
+    if (this.asked !== 'play') return false
+    if (pile === 'hand') return !this.apart.length && this.#action(this.hand[index]!) !== undefined
+    return index >= this.apart.length - (this.sight.view.pair ? 2 : 1) && this.#action(this.apart[index]!) !== undefined
+  }
+
+  /** Why not, in the server's words. */
+  refusal(pile: Pile, index: number): string | null {
+    if (this.asked !== 'play' || this.mayPlay(pile, index)) return null
+    const card = (pile === 'hand' ? this.hand : this.apart)[index]!
+    const reason = this.sight.refusals[actionsOf(card, this.sight.seat!, this.seats)[0]!]?.reason
+    return reason ?? (pile === 'hand' ? 'apart_first' : 'later_first')
+  }
+
+  isHeld(pile: Pile, index: number): boolean {
+    const cards = pile === 'hand' ? this.hand : this.apart
+    if (this.card === null || cards[index] !== this.card || !this.mayPlay(pile, index)) return false
+    const touched = this.#place?.split('-') ?? []
+    const one = touched[0] === pile && cards[Number(touched[1])] === this.card ? Number(touched[1]) : cards.indexOf(this.card)
+    return one === index
+  }
+
+  /** Hold a card up, or put it back. */
+  lift(pile: Pile, index: number): void {
+    if (!this.mayPlay(pile, index)) return
+    const held = this.isHeld(pile, index)
+    this.#place = `${pile}-${index}`
+    this.sight.pick(held ? null : this.#action((pile === 'hand' ? this.hand : this.apart)[index]!)!)
+  }
+
+  /** The action that brings what I hold to a row. */
+  bringTo(seat: number): string | null {
+    const action = this.asked === 'to' ? `to ${seat}` : this.card && isMoney(this.card) ? (seat === this.sight.seat ? `stash ${this.card}` : `plant ${this.card} on ${seat}`) : null
+    return action !== null && this.legal.includes(action) ? action : null
+  }
+
+  /** Whether a row can be chosen as the goal. */
+  mayBring(seat: number): boolean {
+    if (this.asked === 'take') return this.taking !== null && this.taking.seat !== seat
+    return this.bringTo(seat) !== null
+  }
+
+  aim(seat: number): void {
+    if (this.asked === 'take') this.goal = this.goal === seat ? null : seat
+    else this.sight.pick(this.bringTo(seat))
+  }
+
+  /** Choose the next row that may be chosen, clockwise or back. */
+  turnTo(step: 1 | -1): void {
+    const rows = this.seats.filter((seat) => this.mayBring(seat))
+    if (!rows.length) return
+    const at = this.row === null ? (step > 0 ? -1 : 0) : rows.indexOf(this.row)
+    this.aim(rows[(at + step + rows.length) % rows.length]!)
+  }
+
+  /** Choose loot for the thief. */
+  take(seat: number, place: number): void {
+    const action = `take ${seat} ${place}`
+    if (!this.legal.includes(action)) return
+    if (this.goal === seat) this.goal = null
+    this.sight.pick(this.chosen === action ? null : action)
+  }
+
+  /** The thief has the card: bring it where I have said already. */
+  goOn(): void {
+    if (this.goal === null || this.asked === 'take' || !this.sight.live) return
+    const action = `to ${this.goal}`
+    if (this.asked === 'to') this.goal = null
+    if (this.asked === 'to' && this.legal.includes(action)) this.sight.play(action)
+  }
+}
