@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 
@@ -18,6 +19,7 @@ from malavita.games import GAMES, razzia_dorra, razzia_knizia, sicilianos, thiev
 LANGUAGES = words.LANGUAGES
 NAMES = ["Anna", "Béla", "Cleo", "Dora", "Emil", "Fee", "Gino", "Hans"]
 FILES = ("table", *GAMES)
+OFTEN = 100  # times that an event is told in all languages
 
 # The phases that a ribbon speaks of, and the lines of the score sheets.
 PHASES = {
@@ -156,16 +158,17 @@ def test_a_form_that_only_one_language_has_is_used_there(language):
 
 
 def test_whole_games_can_be_told_until_every_event_has_happened(game):
-    told = set()
+    told = Counter()
     for seed in range(200):
-        if told == events_of(game):
+        if told.keys() == events_of(game):
             break
         for viewer, event in a_story(game, seed):
-            for language in LANGUAGES:
-                text = words.tell(game.name, event, NAMES, viewer, language)
-                assert_is_a_sentence(text)
-            told.add(type(event))
-    assert told == events_of(game)
+            told[type(event)] += 1
+            if told[type(event)] <= OFTEN:
+                for language in LANGUAGES:
+                    text = words.tell(game.name, event, NAMES, viewer, language)
+                    assert_is_a_sentence(text)
+    assert told.keys() == events_of(game)
 
 
 def a_story(game, seed):

@@ -39,7 +39,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from malavita.engine.event import Event
 
-LANGUAGES = ("en", "hu", "nl")
+LANGUAGES = ("en", "hu", "nl", "fr", "pl", "de")
 
 _SEAT = {"seat", "owner", "to", "on", "champion", "challenger"}
 _SEATS = {"winners", "losers", "claimants"}

@@ -193,3 +193,9 @@ razzia-dorra-option-money = Nyereség
 razzia-dorra-option-money-help = Mindenki látja, ki mennyit nyert, vagy csak az tudja, aki számolja.
 razzia-dorra-option-money-open = nyílt
 razzia-dorra-option-money-hidden = rejtett
+
+## Why not
+
+razzia-dorra-why-no-claim = itt nem jogosult
+razzia-dorra-why-note-first = előbb a bankjegyet tedd le
+razzia-dorra-why-hand-rests = most nem kell lapot választanod

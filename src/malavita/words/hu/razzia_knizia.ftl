@@ -214,3 +214,14 @@ razzia-knizia-option-tie = Döntetlen a végén
 razzia-knizia-option-tie-help = Holtverseny, vagy a legmagasabb csekk dönt.
 razzia-knizia-option-tie-shared = holtverseny
 razzia-knizia-option-tie-cheque = csekk
+
+## Why not
+
+razzia-knizia-why-too-low = nem több, mint { $bid }
+razzia-knizia-why-face-down = lefordítva a { $round }. fordulóig
+razzia-knizia-why-spent = lefordítva, elköltve
+razzia-knizia-why-must-bid = kezdeményező vagy: licitálnod kell
+razzia-knizia-why-empty-pile = a pakli üres
+razzia-knizia-why-empty-row = a sor üres
+razzia-knizia-why-no-thief = nincs tolvajod
+razzia-knizia-why-theft = előbb fejezd be a lopást

@@ -331,3 +331,20 @@ sicilianos-option-draft = Kezdőlapok húzása
 sicilianos-option-draft-help = Mindenki maga választja az első négy lapja színét, vagy a sors dönt.
 sicilianos-option-draft-choose = választással
 sicilianos-option-draft-random = sorsolással
+
+## Why not
+
+sicilianos-why-have-colour = ilyen színed már van
+sicilianos-why-ten-cards = tíz lap: robbants ki bandaháborút
+sicilianos-why-not-rolled = ezt a színt nem dobtad
+sicilianos-why-empty-pile = a pakli üres
+sicilianos-why-holds-none = nincs ilyen színű lapja
+sicilianos-why-no-note = elfogyott
+sicilianos-why-colour-laid = már kirakva: { sicilianos-colour }
+sicilianos-why-other-colour = a családod: { sicilianos-colour }
+sicilianos-why-no-partner = nincs a háborúban: { sicilianos-colour }
+sicilianos-why-partner-turned = a { sicilianos-colour } áruló már átállt
+sicilianos-why-own-family = a saját családod
+sicilianos-why-out-of-reach = a bomba nem éri el
+sicilianos-why-guarded = védett, előtte a testőr
+sicilianos-why-founded = már megalapították

@@ -241,3 +241,11 @@ thieves-option-actions = Akciókártyák
 thieves-option-actions-help = A kijátszott akciókártyák kikerülnek a játékból, vagy minden razziakor visszakerülnek a pakliba.
 thieves-option-actions-out = kikerülnek
 thieves-option-actions-reshuffled = visszakerülnek
+
+## Why not
+
+thieves-why-apart-first = előbb a húzott lapokat
+thieves-why-later-first = előbb a később húzott lapok
+thieves-why-unfinished = előbb ezt a lapot fejezd be
+thieves-why-none-lying = ilyen nincs az utcán
+thieves-why-not-back = ide nem kerülhet vissza

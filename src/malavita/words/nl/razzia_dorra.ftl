@@ -196,3 +196,9 @@ razzia-dorra-option-money = Gewonnen geld
 razzia-dorra-option-money-help = Iedereen ziet wat de anderen hebben gewonnen, of alleen wie meetelt weet het.
 razzia-dorra-option-money-open = openbaar
 razzia-dorra-option-money-hidden = verborgen
+
+## Why not
+
+razzia-dorra-why-no-claim = is hier geen gegadigde
+razzia-dorra-why-note-first = plaats eerst het biljet
+razzia-dorra-why-hand-rests = nu geen kaart te kiezen

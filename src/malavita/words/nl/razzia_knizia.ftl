@@ -212,3 +212,14 @@ razzia-knizia-option-tie = Gelijkspel aan het einde
 razzia-knizia-option-tie-help = De overwinning wordt gedeeld, of de hoogste cheque beslist.
 razzia-knizia-option-tie-shared = gedeeld
 razzia-knizia-option-tie-cheque = cheque
+
+## Why not
+
+razzia-knizia-why-too-low = niet hoger dan { $bid }
+razzia-knizia-why-face-down = gedekt tot ronde { $round }
+razzia-knizia-why-spent = gedekt, al gebruikt
+razzia-knizia-why-must-bid = je bent de uitroeper: je moet bieden
+razzia-knizia-why-empty-pile = de stapel is leeg
+razzia-knizia-why-empty-row = de rij is leeg
+razzia-knizia-why-no-thief = je hebt geen dief
+razzia-knizia-why-theft = rond eerst het stelen af

@@ -345,3 +345,20 @@ sicilianos-option-draft = Startkaarten trekken
 sicilianos-option-draft-help = Iedereen kiest zelf de kleuren van de eerste vier kaarten, of het lot kiest.
 sicilianos-option-draft-choose = kiezen
 sicilianos-option-draft-random = door het lot bepaald
+
+## Why not
+
+sicilianos-why-have-colour = deze kleur heb je al
+sicilianos-why-ten-cards = tien kaarten: begin een bendeoorlog
+sicilianos-why-not-rolled = deze kleur is niet gedobbeld
+sicilianos-why-empty-pile = de stapel is leeg
+sicilianos-why-holds-none = heeft deze kleur niet
+sicilianos-why-no-note = niet meer over
+sicilianos-why-colour-laid = { sicilianos-colour } ligt er al
+sicilianos-why-other-colour = jij vecht voor { sicilianos-colour }
+sicilianos-why-no-partner = niemand vecht voor { sicilianos-colour }
+sicilianos-why-partner-turned = de { sicilianos-colour.inflected } verrader pleegde al verraad
+sicilianos-why-own-family = je eigen familie
+sicilianos-why-out-of-reach = buiten bereik van de bom
+sicilianos-why-guarded = beschermd door de lijfwacht
+sicilianos-why-founded = al opgericht

@@ -265,3 +265,11 @@ thieves-option-actions = Actiekaarten
 thieves-option-actions-help = Gespeelde actiekaarten gaan uit het spel, of komen bij elke inval terug in de stapel.
 thieves-option-actions-out = uit het spel
 thieves-option-actions-reshuffled = komen terug
+
+## Why not
+
+thieves-why-apart-first = speel eerst de getrokken kaarten
+thieves-why-later-first = wacht op de later getrokken kaarten
+thieves-why-unfinished = maak eerst deze kaart af
+thieves-why-none-lying = ligt niet op straat
+thieves-why-not-back = niet terug naar hier
