@@ -17,10 +17,11 @@ from malavita.server.identity import (
     new_token,
 )
 from malavita.server.live import now
-from malavita.server.replaying import read_viewer, replay_of
+from malavita.server.replaying import chances_of, past_of, read_viewer, replay_of
 from malavita.server.store import GuestRow
 from malavita.server.table import SECOND
 from malavita.wire.messages import (
+    Chances,
     Device,
     Finished,
     GameFacts,
@@ -29,6 +30,7 @@ from malavita.wire.messages import (
     Listed,
     NewTable,
     OneTimeCode,
+    Past,
     Rating,
     Rematch,
     Replay,
@@ -195,8 +197,25 @@ async def replay(call: Call) -> Replay:
     live = await call.live()
     table = await live.read()
     viewer = read_viewer(call.part("viewer"), len(table.seats))
-    record, names = table.record(), table.names()
-    return await asyncio.to_thread(replay_of, record, names, viewer)
+    guest = call.guest.id if call.guest else None
+    seats = telling.info(table, guest).seats
+    return await asyncio.to_thread(replay_of, table.record(), seats, viewer)
+
+
+async def past(call: Call) -> Past:
+    """What has happened at a table so far, for whoever comes later."""
+    live = await call.live()
+    table = await live.read()
+    viewer = telling.viewpoint(table, call.guest.id if call.guest else None)
+    version, record = table.version, table.playing.record()
+    return Past(version, await asyncio.to_thread(past_of, record, viewer))
+
+
+async def chances(call: Call) -> Chances:
+    """Who was winning, move by move, as a bot judges a finished game."""
+    live = await call.live()
+    record = (await live.read()).record()
+    return await asyncio.to_thread(chances_of, record)
 
 
 async def history(call: Call) -> list[Finished]:
@@ -332,6 +351,22 @@ ROUTES = [
         "A finished game as a seat, a watcher or with open cards",
         replay,
         Replay,
+        refusals=[UNKNOWN, NOT_NOW],
+    ),
+    Route(
+        "GET",
+        f"{ONE_TABLE}/past",
+        "What has happened so far, as I may know it",
+        past,
+        Past,
+        refusals=[UNKNOWN, NOT_NOW],
+    ),
+    Route(
+        "GET",
+        f"{ONE_TABLE}/chances",
+        "Who was winning a finished game, move by move",
+        chances,
+        Chances,
         refusals=[UNKNOWN, NOT_NOW],
     ),
     Route(

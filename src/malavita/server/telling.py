@@ -106,6 +106,7 @@ def standing(table: Table, viewer: int) -> Standing | None:
         refusals={action: Refusal(*why) for action, why in refusals.items()},
         passage=outlook.passage(seen),
         can_take_back=table.may_take_back(viewer),
+        winners=match.winners,
     )
 
 

@@ -167,6 +167,7 @@ class Standing(Struct, frozen=True):
     refusals: dict[str, Refusal]  # by action
     passage: list[str]  # numbers of the rules of this decision
     can_take_back: bool = False
+    winners: list[int] = []  # once the game is over
 
 
 class Whole(Message, frozen=True):
@@ -310,9 +311,24 @@ class Replay(Struct, frozen=True):
     """A finished game as one seat saw it, or with open cards."""
 
     game: str
-    names: list[str]
+    seats: list[Seat]
     start: dict[str, Any]
+    forecast: dict[str, Any]  # at the start
     steps: list[Step]
+    winners: list[int]
+
+
+class Past(Struct, frozen=True):
+    """What has happened at a table until a version, as the reader may know it."""
+
+    version: int
+    stories: list[list[Any]]  # of each move, see the game's story.py
+
+
+class Chances(Struct, frozen=True):
+    """Who was winning: before the first move and after each, by seat."""
+
+    chances: list[list[float]]
 
 
 class Rating(Struct, frozen=True):

@@ -1,6 +1,6 @@
 // The lobby over HTTP. A refusal is a Problem, thrown.
 
-import type { Finished, GameFacts, Guest, GuestChange, NewTable, OneTimeCode, Problem, Rating, Replay, SeatBot, TableInfo } from './wire'
+import type { Chances, Finished, GameFacts, Guest, GuestChange, Listed, NewTable, OneTimeCode, Past, Problem, Rating, Replay, SeatBot, TableInfo } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -37,8 +37,8 @@ export const api = {
   change: (guest: GuestChange) => ask<Guest>('PATCH', '/me', guest),
   code: () => ask<OneTimeCode>('POST', '/me/code', {}),
   device: (code: string) => ask<Guest>('POST', '/me/device', { code }),
-  tables: () => ask<TableInfo[]>('GET', '/tables'),
-  mine: () => ask<TableInfo[]>('GET', '/tables/mine'),
+  tables: () => ask<Listed[]>('GET', '/tables'),
+  mine: () => ask<Listed[]>('GET', '/tables/mine'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   sit: (id: string, seat?: number) => ask<TableInfo>('POST', `/tables/${id}/sit`, { random: randomness(), seat: seat ?? null }),
@@ -46,6 +46,8 @@ export const api = {
   bot: (id: string, bot: SeatBot) => ask<TableInfo>('POST', `/tables/${id}/bot`, bot),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`, { random: randomness() }),
+  past: (id: string) => ask<Past>('GET', `/tables/${id}/past`),
+  chances: (id: string) => ask<Chances>('GET', `/tables/${id}/chances`),
   replay: (id: string, viewer: string) => ask<Replay>('GET', `/tables/${id}/replay/${viewer}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
   history: () => ask<Finished[]>('GET', '/history'),

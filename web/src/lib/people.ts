@@ -1,5 +1,9 @@
-import type { Seat } from './wire'
+// Who sits where, as the page calls and draws him.
+
 import { me } from './me.svelte'
+import type { Person } from './sight'
+import type { Seat } from './wire'
+import { t } from './words.svelte'
 
 export const HATS = ['vito', 'nera', 'otto', 'rosa', 'luca', 'zia']
 
@@ -8,4 +12,10 @@ export function hatOf(seat: Seat, number: number, mine: boolean): string {
   if (mine) return me.likings.hat
   if (seat.level || seat.bot_plays) return 'bot'
   return HATS.filter((hat) => hat !== me.likings.hat)[number % (HATS.length - 1)]!
+}
+
+/** All that does not change while a game goes on. */
+export function personAt(seat: Seat, number: number, mine: boolean): Omit<Person, 'acting' | 'away'> {
+  const name = seat.name ?? (seat.level ? t('page-bot-name', { level: seat.level, number: number + 1 }) : t('page-empty-seat'))
+  return { seat: number, name, called: mine ? t('page-you') : name, hat: hatOf(seat, number, mine), level: seat.level ?? null, you: mine }
 }

@@ -1,10 +1,10 @@
 // A place at a table: one socket, and the table as the server last told it.
 // Never shows a state that never was: it takes whole standings, version by version.
 
-import { hatOf } from './people'
+import { api } from './api'
+import { personAt } from './people'
 import type { Person, Refusal, Sight, View } from './sight'
 import type { Change, Choice, Clock, Hint, Line, Refused, Said, Standing, StoryEvent, TableInfo, Told, Whole } from './wire'
-import { t } from './words.svelte'
 
 /** What happened with one version: a line of the log each. */
 export interface Happening {
@@ -71,14 +71,9 @@ export class Place implements Sight {
 
   readonly people = $derived.by((): Person[] =>
     (this.info?.seats ?? []).map((seat, number) => ({
-      seat: number,
-      name: seat.name ?? (seat.level ? t('page-bot-name', { level: seat.level, number: number + 1 }) : t('page-empty-seat')),
-      called: number === this.seat ? t('page-you') : (seat.name ?? (seat.level ? t('page-bot-name', { level: seat.level, number: number + 1 }) : t('page-empty-seat'))),
-      hat: hatOf(seat, number, number === this.seat),
-      level: seat.level ?? null,
-      you: number === this.seat,
+      ...personAt(seat, number, number === this.seat),
       acting: this.standing?.actors.includes(number) ?? false,
-      away: seat.bot_plays || (seat.name !== null && seat.name !== undefined && !this.here.includes(number)),
+      away: Boolean(seat.bot_plays || (seat.name && !this.here.includes(number))),
     })),
   )
 
@@ -202,6 +197,15 @@ export class Place implements Sight {
     this.watching = whole.watching
     this.chosen = null
     this.#inStep()
+    if (whole.standing) void this.#remember()
+  }
+
+  /** What happened before we came, for the log. */
+  async #remember(): Promise<void> {
+    const past = await api.past(this.id).catch(() => null)
+    if (!past) return
+    const before = (past.stories as StoryEvent[][]).map((events, index) => ({ version: index - past.stories.length, events }))
+    this.log = [...before, ...this.log.filter((each) => each.version > past.version)].slice(-LOG_LIMIT)
   }
 
   #takeChange(change: Change): void {

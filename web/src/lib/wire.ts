@@ -119,6 +119,7 @@ export interface Standing {
   refusals: Record<string, Refusal>;
   passage: string[];
   can_take_back?: boolean;
+  winners?: number[];
 }
 
 export interface Whole {
@@ -242,9 +243,20 @@ export interface Step {
 
 export interface Replay {
   game: string;
-  names: string[];
+  seats: Seat[];
   start: Record<string, unknown>;
+  forecast: Record<string, unknown>;
   steps: Step[];
+  winners: number[];
+}
+
+export interface Past {
+  version: number;
+  stories: unknown[][];
+}
+
+export interface Chances {
+  chances: number[][];
 }
 
 export interface Rating {

@@ -188,3 +188,36 @@ page-invite-help = Point a phone at it, say the code, or send the link.
 page-copy-link = Copy the link
 page-copied = The link is copied.
 page-send = Send
+
+## Replay
+
+page-won-by = won by { $names }
+page-check-deal = Check the deal
+page-share-moment = Share this moment
+page-moments = Moments of the game
+page-move-of = Move { $at } of { $last }
+page-first = To the beginning
+page-previous = One move back
+page-next = One move on
+page-last = To the end
+page-seen-by = Seen by
+page-as-watcher = A watcher
+page-open-cards = All cards open
+page-judging = The capo looks at every move …
+page-no-chart = The capo has no time just now.
+page-chart = Chart
+page-chart-chance = Chance to win
+page-chart-score = Score
+page-chart-help = What a capo thinks in the place of whoever decides.
+page-checking = Checking …
+page-fair-help = Before anybody sat down, the server sealed a secret. Everybody who sat down added random bytes. Cards and dice come from all of them together, so nobody could choose them. Now the seal is open.
+page-fair-seal = The secret is the one that was sealed.
+page-unfair-seal = The secret is not the one that was sealed.
+page-fair-seed = The deal comes from the secret and from what everybody added.
+page-unfair-seed = The deal does not come from the secret and what everybody added.
+page-fair-commitment = Seal, shown before the first card
+page-fair-secret = Secret
+page-fair-seeded = Seed of the deal
+page-fair-cannot = This browser cannot check it here. Download the record and run “malavita verify”.
+page-fair-moves = “malavita verify” checks the downloaded record too, and every move with it.
+page-download = Download the record

@@ -1,0 +1,50 @@
+// A finished game at one of its moments, seen as a table: nothing can be chosen.
+
+import { personAt } from './people'
+import type { Person, Sight, View } from './sight'
+import type { Replay, StoryEvent } from './wire'
+
+export class Playback implements Sight {
+  readonly live = false
+  readonly choices = []
+  readonly refusals = {}
+  readonly passage = []
+  readonly clocks = []
+  readonly chosen = null
+  at = $state(0) // how many moves have been played
+
+  constructor(
+    readonly replay: Replay,
+    readonly seat: number | null,
+  ) {}
+
+  get game(): string {
+    return this.replay.game
+  }
+  get last(): number {
+    return this.replay.steps.length
+  }
+  get view(): View {
+    return this.at ? this.replay.steps[this.at - 1]!.view : this.replay.start
+  }
+  get forecast(): View {
+    return this.at ? this.replay.steps[this.at - 1]!.forecast : this.replay.forecast
+  }
+  get events(): StoryEvent[] {
+    return this.at ? this.replay.steps[this.at - 1]!.story : []
+  }
+
+  readonly people = $derived.by((): Person[] =>
+    this.replay.seats.map((seat, number) => ({
+      ...personAt(seat, number, number === this.seat),
+      acting: (this.view.actors as number[]).includes(number),
+      away: false,
+    })),
+  )
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.last, to))
+  }
+  pick(): void {}
+  play(): void {}
+}
