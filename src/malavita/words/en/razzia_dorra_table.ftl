@@ -2,7 +2,7 @@
 # Names of seats are display names, "You" for the reader. $by is "you" when it is about the reader.
 
 razzia-dorra-table-where = round { $round } of { $rounds }
-razzia-dorra-table-round = Round { $round }
+razzia-dorra-table-round = Round { $round }
 
 ## Seats
 
@@ -88,6 +88,7 @@ razzia-dorra-table-slot = yours
 razzia-dorra-table-turned = Turned up together
 razzia-dorra-table-caught = caught
 razzia-dorra-table-shares = shares
+razzia-dorra-table-later = later
 razzia-dorra-table-nothing = nothing
 razzia-dorra-table-go-on = Go on
 
@@ -137,5 +138,6 @@ razzia-dorra-table-notes-left = Notes left
 
 ## Score
 
+razzia-dorra-table-money = Won
 razzia-dorra-table-before = Before
 razzia-dorra-table-now = Now

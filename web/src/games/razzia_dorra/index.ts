@@ -22,7 +22,7 @@ function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
   const rounds = recall(sight).rounds.slice(phase === 'over' ? 0 : -1)
   const before: SheetRow[] = rounds[0]?.before.some(Boolean) ? [{ label: t('razzia-dorra-table-before'), values: shown(rounds[0].before) }] : []
   const rows = rounds.map((round): SheetRow => ({ label: t('razzia-dorra-table-round', { round: round.number }), values: shown(gainsOf(round)), kind: 'quiet' }))
-  return { title: t('razzia-dorra-table-won'), rows: [...before, ...rows, total] }
+  return { title: t('razzia-dorra-table-money'), rows: [...before, ...rows, total] }
 }
 
 function flights(story: StoryEvent, sight: Sight): Flight[] {
