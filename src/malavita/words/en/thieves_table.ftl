@@ -31,12 +31,12 @@ thieves-table-back = a hidden card
 thieves-table-row = { $hidden ->
     [0] { $cards ->
         [0] no loot yet
-        [one] { $cards } card in the row
-       *[other] { $cards } cards in the row
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
    *[other] { $cards ->
-        [one] { $cards } card in the row, hidden
-       *[other] { $cards } cards in the row, { $hidden } hidden
+        [one] { $cards } card, hidden
+       *[other] { $cards } cards, { $hidden } hidden
     }
 }
 thieves-table-row-of = { $is ->
@@ -65,7 +65,8 @@ thieves-table-worth-then = { $exact ->
    *[no] then { $worth } or more
 }
 thieves-table-seen = seen
-thieves-table-richest = richest seen
+thieves-table-richest = richest
+thieves-table-richest-said = The richest, as far as you have seen
 thieves-table-from-here = from here
 thieves-table-my-worth = raid { $raid } · end { $end }
 
@@ -84,8 +85,8 @@ thieves-table-lay-raid = your police card here: raid
 thieves-table-if-raided = If raided:
 thieves-table-if-raided-you = you { $worth }
 thieves-table-if-raided-one = { $exact ->
-    [yes] { $name } { $worth }
-   *[no] { $name } { $worth } or more
+    [yes] { $name }: { $worth }
+   *[no] { $name }: { $worth } or more
 }
 thieves-table-pile = Pile { $count }
 thieves-table-cars = Getaway cars { $cars } of { $limit }
@@ -116,8 +117,8 @@ thieves-table-whose-down = { $is ->
    *[other] { $name }’s, face down
 }
 # $number: which place of the row.
-thieves-table-stays-open = place { $number } in the row, stays face up
-thieves-table-stays-down = place { $number } in the row, stays face down
+thieves-table-stays-open = place { $number }, stays face up
+thieves-table-stays-down = place { $number }, stays face down
 thieves-table-to-row = { $is ->
     [you] to you
    *[other] to { $name }
@@ -172,4 +173,3 @@ thieves-table-sheet-hidden = Hidden
 ## Log
 
 thieves-table-log-raid = Raid
-thieves-table-log-end = The getaway

@@ -77,5 +77,5 @@ function sound(story: StoryEvent): string | null {
 }
 
 function heading(story: StoryEvent): string | null {
-  return story.event === 'raid' ? t('thieves-table-log-raid') : (story as ThievesEvent).event === 'game_ended' ? t('thieves-table-log-end') : null
+  return story.event === 'raid' ? t('thieves-table-log-raid') : null
 }
