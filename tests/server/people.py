@@ -9,6 +9,8 @@ from contextlib import AsyncExitStack
 from websockets.exceptions import WebSocketException
 
 from malavita.client import Client, Place, Refusal
+from malavita.engine.match import Match
+from malavita.games import GAMES
 from malavita.wire.messages import Standing
 
 STALE = ("stale", "not_your_move", "game_over", "not_playing")
@@ -69,6 +71,32 @@ class Company:
         return places
 
 
+async def begin(urls: list[str], game: str) -> list[Stubborn]:
+    """Two people and bots at a table, the game begun."""
+    seats = max(3, GAMES[game].players[0])
+    bots = {str(seat): "rookie" for seat in range(2, seats)}
+    async with Company(urls[0], 2) as company:
+        table = await company.open(game, seats, bots=bots, away=3600)
+        return [
+            Stubborn(urls, client.token, table, seed)
+            for seed, client in enumerate(company.clients)
+        ]
+
+
+async def check(url: str, people: list[Stubborn]) -> int:
+    """Every acknowledged move is in the record, in its order; how many there are."""
+    async with Client(url, people[0].token) as client:
+        record = await client.record(people[0].table)
+    assert Match.replay(record).over
+    moves = [(seat, action) for seat, action in record["moves"]]
+    told = sorted(move for person in people for move in person.acknowledged)
+    assert len({version for version, _, _ in told}) == len(told)
+    place = 0
+    for _, seat, action in told:
+        place = moves.index((seat, action), place) + 1
+    return len(told)
+
+
 class Stubborn:
     """A person who goes on at any server that answers, whatever happens."""
 
@@ -82,6 +110,7 @@ class Stubborn:
         self.over = False
         self.acknowledged: list[tuple[int, int, str]] = []  # version, seat, action
         self.lines_cut = 0
+        self.refused = 0  # because the database was away
         self.pause = 0.0
 
     async def play(self) -> None:
@@ -116,6 +145,7 @@ class Stubborn:
             await asyncio.sleep(self.pause)
         except Refusal as refusal:
             if refusal.code == "unavailable":
+                self.refused += 1
                 await asyncio.sleep(0.1)
             elif refusal.code in STALE:
                 await place.next()

@@ -6,16 +6,16 @@ import asyncio
 import random
 from contextlib import ExitStack
 
+import httpx
 import pytest
 
-from malavita.client import Client
-from malavita.engine.match import Match
 from malavita.server.settings import sqlite_url
 from tests.server.conftest import Server
 from tests.server.engines import Postgres, Redis
-from tests.server.people import Company, Stubborn
+from tests.server.people import Stubborn, begin, check
 
 GAME = "razzia_knizia"
+KILLS = 3
 
 
 @pytest.fixture(scope="module")
@@ -30,29 +30,6 @@ def redis():
     running = Redis()
     yield running
     running.stop()
-
-
-async def _begin(urls: list[str]) -> list[Stubborn]:
-    """Two people and a bot at a table, the game begun."""
-    async with Company(urls[0], 2) as company:
-        table = await company.open(GAME, 3, bots={"2": "rookie"}, away=3600)
-        return [
-            Stubborn(urls, client.token, table, seed)
-            for seed, client in enumerate(company.clients)
-        ]
-
-
-async def _check(url: str, people: list[Stubborn]) -> None:
-    """Every acknowledged move is in the record, in its order."""
-    async with Client(url, people[0].token) as client:
-        record = await client.record(people[0].table)
-    assert Match.replay(record).over
-    moves = [(seat, action) for seat, action in record["moves"]]
-    told = sorted(move for person in people for move in person.acknowledged)
-    assert len({version for version, _, _ in told}) == len(told)
-    place = 0
-    for _, seat, action in told:
-        place = moves.index((seat, action), place) + 1
 
 
 async def _all_play(people: list[Stubborn]) -> asyncio.Future:
@@ -72,20 +49,21 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     server = Server(_database(kind, tmp_path, request)).start()
 
     async def test():
-        people = await _begin([server.url])
-        for person in people:
+        tables = [await begin([server.url], game) for game in (GAME, "sicilianos")]
+        everybody = [person for people in tables for person in people]
+        for person in everybody:
             person.pause = 0.02
-        playing = await _all_play(people)
-        chooser = random.Random(7)
-        for _ in range(2):
-            await asyncio.sleep(0.3 + chooser.random())
+        playing = await _all_play(everybody)
+        for _ in range(KILLS):
+            await asyncio.sleep(0.1 + random.random())
             server.kill()
             await asyncio.to_thread(server.start)
-        for person in people:
+        for person in everybody:
             person.pause = 0.0
         await playing
-        assert sum(person.lines_cut for person in people)
-        await _check(server.url, people)
+        assert sum(person.lines_cut for person in everybody) >= KILLS
+        for people in tables:
+            assert await check(server.url, people)
 
     try:
         run(test())
@@ -111,18 +89,18 @@ def two(postgres, redis):
 def test_two_processes_serve_one_table(two, run):
     async def test():
         first, second = (server.url for server in two)
-        people = await _begin([first])
+        people = await begin([first], GAME)
         people[1].urls = [second]
         await (await _all_play(people))
         assert people[0].standing.view["scores"] == people[1].standing.view["scores"]
-        await _check(second, people)
+        await check(second, people)
 
     run(test())
 
 
 def test_players_of_a_dead_process_go_on_at_another(two, run):
     async def test():
-        people = await _begin([server.url for server in two])
+        people = await begin([server.url for server in two], GAME)
         for person in people:
             person.pause = 0.01
         playing = await _all_play(people)
@@ -130,14 +108,14 @@ def test_players_of_a_dead_process_go_on_at_another(two, run):
         two[0].kill()
         two[0].log.close()
         await playing
-        await _check(two[1].url, people)
+        await check(two[1].url, people)
 
     run(test())
 
 
 def test_play_goes_on_after_redis_and_postgresql_were_away(two, postgres, redis, run):
     async def test():
-        people = await _begin([two[0].url])
+        people = await begin([two[0].url], GAME)
         people[1].urls = [two[1].url]
         for person in people:
             person.pause = 0.05
@@ -147,12 +125,15 @@ def test_play_goes_on_after_redis_and_postgresql_were_away(two, postgres, redis,
         await asyncio.sleep(0.3)
         redis.start()
         await asyncio.sleep(0.3)
-        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.stop, "immediate")
+        answer = await asyncio.to_thread(httpx.get, f"{two[0].url}/healthz")
+        assert answer.status_code == 503
+        assert answer.json()["code"] == "unavailable"
         await asyncio.sleep(0.5)
         await asyncio.to_thread(postgres.start)
         assert not playing.done()
         await playing
-        await _check(two[0].url, people)
+        await check(two[0].url, people)
 
     run(test())
 
@@ -161,9 +142,9 @@ def test_workers_of_one_server_share_its_tables(postgres, redis, run):
     server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
 
     async def test():
-        people = await _begin([server.url])
+        people = await begin([server.url], GAME)
         await (await _all_play(people))
-        await _check(server.url, people)
+        await check(server.url, people)
 
     try:
         run(test())

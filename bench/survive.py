@@ -1,0 +1,167 @@
+"""Accidents under play: servers killed, databases stopped; nothing acknowledged is lost.
+
+Run with `make survive`. People play at several tables all the time; whatever happens,
+every move that was acknowledged must be in the record of its game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from malavita.client import Refusal
+from malavita.games import GAMES
+from malavita.server.settings import sqlite_url
+from tests.server.conftest import Server
+from tests.server.engines import Postgres, Redis
+from tests.server.people import Stubborn, begin, check
+
+TABLES = 3  # at a time
+ROUNDS = 20
+PAUSE = 0.02  # seconds between two moves of a person
+LULL = (0.1, 2.0)  # seconds between two accidents, at least and at most
+
+
+@dataclass
+class Tally:
+    accidents: dict[str, int] = field(default_factory=dict)
+    games: int = 0
+    moves: int = 0
+    lines_cut: int = 0
+    refused: int = 0
+
+    def count(self, people: list[Stubborn], moves: int) -> None:
+        """A game is over, and all of it is there."""
+        self.games += 1
+        self.moves += moves
+        self.lines_cut += sum(person.lines_cut for person in people)
+        self.refused += sum(person.refused for person in people)
+
+
+class Crowd:
+    """People who play one game after the other, whatever happens."""
+
+    def __init__(self, urls: list[str]) -> None:
+        self.urls = urls
+        self.tally = Tally()
+        self.tired = False
+
+    async def play(self, number: int) -> None:
+        """Be at a table until everybody is tired, and finish the last game."""
+        games = list(GAMES)
+        while not self.tired:
+            game = games[number % len(games)]
+            people = await self._insist(begin, self.urls, game)
+            for person in people:
+                person.pause = PAUSE
+            await asyncio.gather(*(person.play() for person in people))
+            moves = await self._insist(check, self.urls[-1], people)
+            self.tally.count(people, moves)
+            number += TABLES
+
+    async def _insist(self, ask: Callable, *what: object) -> object:
+        while True:
+            try:
+                return await ask(*what)
+            except (httpx.HTTPError, Refusal):
+                await asyncio.sleep(0.2)
+
+
+async def go_through(
+    title: str, servers: list[Server], accidents: dict[str, Callable], rounds: int
+) -> None:
+    """One accident after the other, at random moments; then look at every move."""
+    began = time.monotonic()
+    crowd = Crowd([server.url for server in servers])
+    playing = [asyncio.create_task(crowd.play(number)) for number in range(TABLES)]
+    for number in range(rounds):
+        await asyncio.sleep(random.uniform(*LULL))
+        name = list(accidents)[number % len(accidents)]
+        await asyncio.to_thread(accidents[name])
+        counts = crowd.tally.accidents
+        counts[name] = counts.get(name, 0) + 1
+    crowd.tired = True
+    await asyncio.gather(*playing)
+    _report(title, crowd.tally, time.monotonic() - began)
+
+
+def _report(title: str, tally: Tally, seconds: float) -> None:
+    accidents = ", ".join(f"{n} × {name}" for name, n in tally.accidents.items())
+    print(
+        f"{title}: {accidents}; {tally.games} games, {tally.moves:,} moves acknowledged, "
+        f"{tally.lines_cut} lines cut, {tally.refused} moves refused; "
+        f"none lost, all games finished; {seconds:.0f} s"
+    )
+
+
+def _kill(server: Server) -> Callable[[], None]:
+    def kill() -> None:
+        server.kill()
+        server.start()
+
+    return kill
+
+
+def _stop_postgres(postgres: Postgres) -> None:
+    postgres.stop("immediate")
+    time.sleep(random.uniform(*LULL))
+    postgres.start()
+
+
+def _stop_redis(redis: Redis) -> None:
+    redis.stop()
+    time.sleep(random.uniform(*LULL))
+    redis.start()
+
+
+def _alone(title: str, database: str, rounds: int) -> None:
+    server = Server(database).start()
+    try:
+        asyncio.run(go_through(title, [server], {"kill -9": _kill(server)}, rounds))
+    finally:
+        server.stop()
+
+
+def _together(postgres: Postgres, redis: Redis, rounds: int) -> None:
+    database = postgres.database()
+    servers = [Server(database, f"--redis={redis.url}").start() for _ in range(2)]
+    accidents = {
+        "kill -9 of the first": _kill(servers[0]),
+        "PostgreSQL stopped at once": lambda: _stop_postgres(postgres),
+        "kill -9 of the second": _kill(servers[1]),
+        "Redis stopped": lambda: _stop_redis(redis),
+    }
+    try:
+        title = "two processes, PostgreSQL, Redis"
+        asyncio.run(go_through(title, servers, accidents, rounds))
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def main() -> None:
+    """Go through all of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="accidents of a kind")
+    rounds = parser.parse_args().rounds
+    with tempfile.TemporaryDirectory() as folder:
+        _alone("SQLite", sqlite_url(Path(folder) / "malavita.db"), rounds)
+    postgres, redis = Postgres(durable=True), Redis()
+    try:
+        _alone("PostgreSQL", postgres.database(), rounds)
+        _together(postgres, redis, rounds)
+    finally:
+        redis.stop()
+        postgres.close()
+
+
+if __name__ == "__main__":
+    main()
