@@ -145,6 +145,7 @@ sicilianos-table-reach = { $value ->
 
 sicilianos-table-front = { sicilianos-colour.label }, { $name }: strength { $strength }
 sicilianos-table-leads = leads
+sicilianos-table-wins = wins the war
 sicilianos-table-started-war = started the war
 sicilianos-table-joined = joined
 sicilianos-table-with-traitor = { $you ->

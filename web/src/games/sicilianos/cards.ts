@@ -88,6 +88,11 @@ export const handOf = (clan: Clan): { colour: string; value: number }[] =>
 /** The seats in the order in which they answer. */
 export const fromStarter = (town: Town, people: Person[]): Person[] => [...people.slice(town.starter), ...people.slice(0, town.starter)]
 
+/** The others, from my left on; all for those who watch. */
+export function clockwise({ seat, people }: Sight): Person[] {
+  return seat === null ? people : [...people.slice(seat + 1), ...people.slice(0, seat)]
+}
+
 /** All fronts, my own first, then in the order of the war. */
 export function frontsOf(town: Town, people: Person[]): Front[] {
   const found = fromStarter(town, people).flatMap(({ seat }) => {
