@@ -6,7 +6,6 @@ Nothing here waits or does I/O. `add` lets happen what is in the log; every othe
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -92,7 +91,7 @@ class Table:
         self.last: LastMove | None = None
         self.rematch: str | None = None
         self.touched = 0
-        self._requests: dict[str, deque[str]] = {}
+        self._requests: dict[str, tuple[str, ...]] = {}
 
     # What has happened.
 
@@ -151,8 +150,7 @@ class Table:
             self._remember(self.seats[seat].guest, entry.id)
         stories = match.tell(seat, entry.action, viewers)
         self._stop_clock(seat, entry.at)
-        self._open_decisions(entry.at)
-        if match.over:
+        if not self._open_decisions(entry.at):
             self.status = "over"
         return stories
 
@@ -188,8 +186,8 @@ class Table:
 
     def _remember(self, guest: str | None, request: str | None) -> None:
         if guest is not None and request is not None:
-            kept = self._requests.setdefault(guest, deque(maxlen=KEPT_REQUESTS))
-            kept.append(request)
+            kept = self._requests.get(guest, ())
+            self._requests[guest] = (*kept, request)[-KEPT_REQUESTS:]
 
     def has_done(self, guest: str, request: str) -> bool:
         """Whether a request of a guest has taken effect before."""
@@ -205,13 +203,15 @@ class Table:
             sitter.reserve -= max(0, min(over, sitter.reserve))
         sitter.since = None
 
-    def _open_decisions(self, at: int) -> None:
-        owing = set(self.playing.actors)
+    def _open_decisions(self, at: int) -> bool:
+        """Start the clocks of those who owe a decision; False if nobody does."""
+        owing = self.playing.actors
         for seat, sitter in enumerate(self.seats):
             if seat not in owing:
                 sitter.since = None
             elif sitter.since is None:
                 sitter.since = at
+        return bool(owing)
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a guest who plays himself is up."""
@@ -286,8 +286,9 @@ class Table:
         """The seats that owe a decision and are played by a bot."""
         if self.match is None or self.status != "playing":
             return []
-        seats = self.seats
-        return [s for s in self.match.actors if seats[s].level or seats[s].bot_plays]
+        seats = enumerate(self.seats)
+        bots = [seat for seat, each in seats if each.level or each.bot_plays]
+        return [seat for seat in self.match.actors if seat in bots] if bots else []
 
     # What may happen: each makes an entry, or refuses.
 
