@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -15,7 +16,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -54,6 +54,9 @@ HEADERS = {
 }
 
 
+SOCKET = re.compile("/api/tables/(?P<table>[^/]+)/socket")
+
+
 class SafeHeaders:
     """The usual headers on every answer; what the API says is not kept anywhere."""
 
@@ -72,6 +75,23 @@ class SafeHeaders:
             await send(message)
 
         await self._app(scope, receive, send_safely)
+
+
+class Front(Starlette):
+    """The server: sockets go straight to their tables, requests to their routes.
+
+    A socket stays for hours, and what is between it and its table stays too.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody in."""
+        found = scope["type"] == "websocket" and SOCKET.fullmatch(scope["path"])
+        if not found:
+            await super().__call__(scope, receive, send)
+            return
+        scope["path_params"] = found.groupdict()
+        socket = WebSocket(scope, receive, send)
+        await Connection(socket, self.state.hall, self.state.limits).run()
 
 
 async def healthz(request: Request) -> Response:
@@ -100,11 +120,6 @@ async def docs_json(request: Request) -> Response:
 async def docs(request: Request) -> Response:
     """The API for people."""
     return HTMLResponse(page(ROUTES))
-
-
-async def table_socket(socket: WebSocket) -> None:
-    """A guest at a table."""
-    await Connection(socket, socket.app.state.hall, socket.app.state.limits).run()
 
 
 async def not_there(request: Request, error: Exception) -> Response:
@@ -156,19 +171,18 @@ async def open_hours(app: Starlette) -> AsyncIterator[None]:
 def create_app(settings: Settings | None = None) -> Starlette:
     """The server; a worker finds its settings in the environment."""
     chosen = settings or from_environment()
-    paths: list[Path | WebSocketRoute] = [
+    paths = [
         Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES
     ]
     paths += [
         Path("/api/docs", docs),
         Path("/api/docs.json", docs_json),
         Path("/healthz", healthz),
-        WebSocketRoute("/api/tables/{table}/socket", table_socket),
     ]
     if chosen.metrics:
         paths.append(Path("/metrics", metrics))
     paths += Pages(BUILT).routes()
-    app = Starlette(
+    app = Front(
         routes=paths,
         lifespan=open_hours,
         middleware=[Middleware(SafeHeaders)],
