@@ -19,6 +19,7 @@ from malavita.cli.warm import warm_once
 from malavita.engine.errors import TableError
 from malavita.games import GAMES
 from malavita.server.app import create_app
+from malavita.server.line import Line
 from malavita.server.logs import write_lines
 from malavita.server.settings import Settings, default_database, to_environment
 from malavita.server.store import Store
@@ -114,7 +115,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

@@ -20,6 +20,7 @@ from malavita.engine.event import Event
 from malavita.server import entries, telling
 from malavita.server.bus import Bus
 from malavita.server.errors import Unavailable, UnknownTable
+from malavita.server.line import Letters
 from malavita.server.metrics import Metrics
 from malavita.server.robots import Robots
 from malavita.server.settings import Settings
@@ -78,18 +79,20 @@ class Who:
 class Ear:
     """Somebody connected: what he is told waits here until it is sent."""
 
+    __slots__ = ("deaf", "guest", "told")
+
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.told: Letters[bytes] = Letters()
         self.deaf = False  # too slow to follow; to be closed
 
     def hear(self, message: Told | bytes) -> None:
-        """Put a message into the queue."""
-        data = message if isinstance(message, bytes) else _encoder.encode(message)
-        try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
+        """Let a message wait, unless there are too many already."""
+        if len(self.told) == QUEUE:
             self.deaf = True
+            return
+        data = message if isinstance(message, bytes) else _encoder.encode(message)
+        self.told.put_nowait(data)
 
 
 class Live:

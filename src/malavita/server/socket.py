@@ -60,6 +60,7 @@ class Connection:
             await self._close(_CLOSE.get(type(error), TRY_AGAIN))
             log.info("refused: %s", error.code)
             return
+        self._socket.scope["headers"].clear()  # all is known; there are many sockets
         self._limits.sockets[self._key] += 1
         ear = Ear(self._who.id if self._who else None)
         sending = asyncio.create_task(self._send(ear))
@@ -102,8 +103,7 @@ class Connection:
         """Send what waits; cut the line if it is too much."""
         try:
             while not ear.deaf:
-                data = await ear.queue.get()
-                await self._socket.send_text(data.decode())
+                await self._socket.send_text((await ear.told.get()).decode())
             await self._close(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
             log.debug("gone while something was sent")
