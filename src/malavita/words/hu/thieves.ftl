@@ -151,14 +151,14 @@ thieves-cards-drawn = { $apart ->
     [yes] { $by ->
         [you] Húzol: { $cards }. Azonnal ki kell játszanod.
        *[other] { $cards-size ->
-            [0] { $seat } { $number } lapot húz, amit azonnal ki kell játszani.
+            [0] { $seat } húz { $number } lapot, azonnali kijátszásra.
            *[other] { $seat } húz: { $cards }. Azonnal ki kell játszani.
         }
     }
    *[no] { $by ->
         [you] Húzol: { $cards }.
        *[other] { $cards-size ->
-            [0] { $seat } { $number } lapot húz.
+            [0] { $seat } húz { $number } lapot.
            *[other] { $seat } húz: { $cards }.
         }
     }
