@@ -166,6 +166,17 @@ def test_replay_tells_every_move(record):
     assert "You" in run("replay", record, "--seat", 0).stdout
 
 
+def test_the_story_is_told_in_the_language_one_asks_for(record):
+    told = run("replay", record, "--seat", 0, "--language", "hu").stdout
+    assert "2. forduló: te kezdesz." in told
+    assert "Aranyérmék" in told
+
+    play = ("play", GAME, "--seed", 5, "--against", "rookie", "--language", "pl")
+    seen = run(*play, stdin="leave\n").stdout
+    assert "bid 7: Licytuj 7" in seen
+    assert run("play", GAME, "--language", "it").returncode == 2
+
+
 def test_replay_goes_step_by_step_in_a_terminal(record):
     status, seen = run_in_terminal("replay", record, stdin=b"\n\nt\nq\n")
     assert status == 0

@@ -11,6 +11,7 @@ from malavita.cli.door import (
     CORES,
     AsJson,
     GameName,
+    Language,
     Options,
     Out,
     Players,
@@ -190,6 +191,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(metavar="N", help="Told as this seat saw it.")
     ] = None,
+    language: Language = "en",
 ) -> None:
     """Tell a recorded game, move by move."""
     from malavita.cli.warm import warm_once
@@ -198,7 +200,7 @@ def replay(
     data = read_json(read_file(file))
     warm_once(["match"], games_in([data]))
     with refusals():
-        watch(data, seat)
+        watch(data, seat, language)
 
 
 @app.command()
@@ -243,6 +245,7 @@ def play(
             "for 0.8 seconds, don:5000 through 5,000 games.",
         ),
     ] = "capo",
+    language: Language = "en",
     out: Out = None,
 ) -> None:
     """Play against bots, here in the terminal."""
@@ -252,7 +255,7 @@ def play(
     with refusals():
         match.legal(seat)  # refuses a seat that is not there
         bot = opponent(against, match)
-    sit_down(match, seat, bot, out)
+    sit_down(match, seat, bot, language, out)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
@@ -29,6 +29,10 @@ Options = Annotated[
     typer.Option(
         "--option", metavar="NAME=VALUE", help="Play by an option of the rules."
     ),
+]
+Language = Annotated[
+    Literal["en", "hu", "nl", "fr", "pl", "de"],
+    typer.Option(help="In which language the story is told."),
 ]
 Out = Annotated[Path | None, typer.Option(metavar="F", help="Write the record here.")]
 

@@ -180,14 +180,20 @@ def _standings(
     return table
 
 
-def story(game: str, events: "Sequence[Event]", names: Sequence[str], you: int) -> Group:
+def story(
+    game: str,
+    events: "Sequence[Event]",
+    names: Sequence[str],
+    you: int,
+    language: str = "en",
+) -> Group:
     """What happened, in sentences, with the sheet where something was scored."""
     parts: list[RenderableType] = []
     for event in events:
-        parts.append(words.tell(game, event, names, you))
+        parts.append(words.tell(game, event, names, you, language))
         points, scores = getattr(event, "points", None), getattr(event, "scores", None)
         if points and scores:
-            parts.append(sheet(points, names, scores))
+            parts.append(sheet(game, points, names, scores, language))
     return Group(*parts)
 
 
@@ -197,7 +203,11 @@ def indented(what: RenderableType) -> Padding:
 
 
 def sheet(
-    points: Sequence[dict[str, int]], names: Sequence[str], scores: Sequence[int]
+    game: str,
+    points: Sequence[dict[str, int]],
+    names: Sequence[str],
+    scores: Sequence[int],
+    language: str,
 ) -> Table:
     """Points by category, and what everybody has by now."""
     table = Table("", *names)
@@ -205,7 +215,8 @@ def sheet(
         column.justify = "right"
     for category in points[0]:
         if any(seat[category] for seat in points):
-            table.add_row(category, *(f"{seat[category]:+d}" for seat in points))
+            label = words.score(game, category, language)
+            table.add_row(label, *(f"{seat[category]:+d}" for seat in points))
     table.add_section()
     table.add_row("so far", *(str(score) for score in scores), style="bold")
     return table

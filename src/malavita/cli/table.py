@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.markup import escape
 from rich.prompt import Prompt
 
+from malavita import words
 from malavita.bots.bot import Bot, bot_named
 from malavita.cli import screen
 from malavita.cli.door import write_json
@@ -24,7 +25,7 @@ def opponent(name: str, match: Match) -> Bot:
     return bot_named(name, match.game, threads=os.cpu_count() or 1)
 
 
-def sit_down(match: Match, seat: int, bot: Bot, out: Path | None) -> None:
+def sit_down(match: Match, seat: int, bot: Bot, language: str, out: Path | None) -> None:
     """Play until the match is over or the person leaves; then keep the record."""
     names = [f"{bot.level} {each}" for each in range(match.players)]
     names[seat] = "you"
@@ -38,14 +39,14 @@ def sit_down(match: Match, seat: int, bot: Bot, out: Path | None) -> None:
     while not match.over and not left:
         actor = seat if seat in match.actors else match.actors[0]
         if actor == seat:
-            move = _ask(match, seat, names)
+            move = _ask(match, seat, names, language)
             left = move is None
         else:
             view, legal = match.observe(actor), match.legal_actions(actor)
             move = game.notation.write(bot.choose(view, legal, luck))
         if move is not None:
             events = match.tell(actor, move, [seat])[seat]
-            screen.show(screen.story(game.name, events, names, seat))
+            screen.show(screen.story(game.name, events, names, seat, language))
     if left:
         screen.show("You leave the table; the game is not over.")
     if out is not None:
@@ -53,13 +54,13 @@ def sit_down(match: Match, seat: int, bot: Bot, out: Path | None) -> None:
         screen.show(f"The record is in {out}.")
 
 
-def _ask(match: Match, seat: int, names: list[str]) -> str | None:
+def _ask(match: Match, seat: int, names: list[str], language: str) -> str | None:
     """The person's move, or None if he leaves."""
     screen.show("")
     screen.show(screen.table_of(match.game, match.view(seat), names))
     legal = match.legal(seat)
     while True:
-        screen.show(screen.choices(legal))
+        screen.show(screen.choices(_explained(match, seat, legal, names, language)))
         try:
             answer = Prompt.ask("Your move", console=screen.console).strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -84,6 +85,16 @@ def chosen(answer: str, legal: Sequence[str]) -> str | None:
     if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(legal):
         return legal[int(answer) - 1]
     return answer if answer in legal else None
+
+
+def _explained(
+    match: Match, seat: int, legal: list[str], names: list[str], language: str
+) -> list[str]:
+    """Moves as they are written, and for whom that is a foreign language in his own."""
+    if language == "en":
+        return legal
+    game = match.game.name
+    return [f"{move}: {words.do(game, move, names, seat, language)}" for move in legal]
 
 
 def _give_hint(match: Match, seat: int) -> None:

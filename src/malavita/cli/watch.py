@@ -10,7 +10,7 @@ from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES  # noqa: F401 (makes the games known)
 
 
-def watch(record: Any, seat: int | None) -> None:
+def watch(record: Any, seat: int | None, language: str) -> None:
     """Tell the whole record; a person at a terminal sets the pace."""
     whole = Match.replay(record)  # refuses a bad record before it is told
     viewer = SPECTATOR if seat is None else seat
@@ -23,7 +23,8 @@ def watch(record: Any, seat: int | None) -> None:
         events = match.tell(actor, move, [viewer])[viewer]
         heard = move if seat is None else match.heard(viewer)[-1].action
         screen.show(f"[dim]{number:4}[/]  [b]{names[actor]}: {heard}[/]")
-        screen.show(screen.indented(screen.story(match.game.name, events, names, viewer)))
+        told = screen.story(match.game.name, events, names, viewer, language)
+        screen.show(screen.indented(told))
         if paced and not match.over:
             paced = _pause(match, viewer, names)
     if not match.over:
