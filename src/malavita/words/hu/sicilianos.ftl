@@ -127,12 +127,12 @@ sicilianos-card-lost = { $by ->
    *[other] { $seat } lapja volt.
 }
 sicilianos-war-started = { $by ->
-    [you] Bandaháborút robbantasz ki: { sicilianos-card }.
-   *[other] { $seat } bandaháborút robbant ki: { sicilianos-card }.
+    [you] Bandaháborút robbantasz ki. Lapod: { sicilianos-card }.
+   *[other] { $seat } bandaháborút robbant ki. Lapja: { sicilianos-card }.
 }
 sicilianos-war-joined = { $by ->
-    [you] Csatlakozol: { sicilianos-card }.
-   *[other] { $seat } csatlakozik: { sicilianos-card }.
+    [you] Csatlakozol. Lapod: { sicilianos-card }.
+   *[other] { $seat } csatlakozik. Lapja: { sicilianos-card }.
 }
 sicilianos-note-staked = { $by ->
     [you] A téted: { $note }.

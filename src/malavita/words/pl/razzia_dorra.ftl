@@ -2,7 +2,7 @@
 
 razzia-dorra-title = Razzia
 razzia-dorra-author = Stefan Dorra, 1992
-razzia-dorra-advert = Sześć barów, każdy z jedną tajną kartą. Podziel pieniądze albo rzuć o nie kością.
+razzia-dorra-advert = Sześć barów i po jednej tajnej karcie na głowę. Podziel pieniądze albo rzuć o nie kością.
 
 ## Things
 
