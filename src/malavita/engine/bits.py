@@ -1,7 +1,11 @@
 """Small sets as the bits of an integer: seats 0, 2 and 3 are 0b1101."""
 
+from functools import lru_cache
+
 from numba import types
 from numba.extending import intrinsic, overload
+
+REMEMBERED = 10_000  # sets: all that often come up
 
 
 def lowest(bits: int) -> int:
@@ -25,4 +29,10 @@ def _lowest(bits):  # type: ignore[no-untyped-def]
 
 def members(bits: int) -> list[int]:
     """The members of a set in rising order, for people rather than for rules."""
-    return [member for member in range(int(bits).bit_length()) if bits >> member & 1]
+    return list(_members(bits))
+
+
+@lru_cache(REMEMBERED)
+def _members(bits: int) -> tuple[int, ...]:
+    digits = reversed(f"{bits:b}")
+    return tuple(member for member, digit in enumerate(digits) if digit == "1")
