@@ -39,6 +39,9 @@ from malavita.server.ratings import Strength, rate
 log = logging.getLogger("malavita.store")
 
 MOST_AT_ONCE = 200  # entries in one transaction
+GATHER = (
+    0.005  # seconds that a busy store waits for more: a transaction costs ten entries
+)
 LISTED = 100  # rows of a list
 MIGRATION_LOCK = 6_252_848_2  # of PostgreSQL: one process migrates, the others wait
 
@@ -180,6 +183,8 @@ class Store:
                 for each in batch:
                     if not each.stored.done():
                         each.stored.set_result((each.table, each.number) in stored)
+            if self._waiting:
+                await asyncio.sleep(GATHER)
 
     async def _store(self, batch: list[_Append]) -> set[tuple[str, int]]:
         """One transaction for all; the first entries of those that were in time."""
