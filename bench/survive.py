@@ -27,7 +27,8 @@ from tests.server.people import Stubborn, begin, check
 TABLES = 3  # at a time
 ROUNDS = 20
 PAUSE = 0.02  # seconds between two moves of a person
-LULL = (0.1, 2.0)  # seconds between two accidents, at least and at most
+MOVES = 40  # acknowledged between two accidents, at most
+OUTAGE = (0.1, 2.0)  # seconds that a database is away, at least and at most
 
 
 @dataclass
@@ -35,15 +36,7 @@ class Tally:
     accidents: dict[str, int] = field(default_factory=dict)
     games: int = 0
     moves: int = 0
-    lines_cut: int = 0
-    refused: int = 0
-
-    def count(self, people: list[Stubborn], moves: int) -> None:
-        """A game is over, and all of it is there."""
-        self.games += 1
-        self.moves += moves
-        self.lines_cut += sum(person.lines_cut for person in people)
-        self.refused += sum(person.refused for person in people)
+    felt: int = 0  # accidents that somebody at a table noticed
 
 
 class Crowd:
@@ -52,7 +45,22 @@ class Crowd:
     def __init__(self, urls: list[str]) -> None:
         self.urls = urls
         self.tally = Tally()
+        self.people: list[Stubborn] = []  # all there ever were
         self.tired = False
+
+    @property
+    def lines_cut(self) -> int:
+        return sum(person.lines_cut for person in self.people)
+
+    @property
+    def refused(self) -> int:
+        return sum(person.refused for person in self.people)
+
+    async def wait(self, moves: int) -> None:
+        """Until so many more moves were acknowledged, at whatever tables."""
+        known = sum(len(person.acknowledged) for person in self.people)
+        while sum(len(person.acknowledged) for person in self.people) < known + moves:
+            await asyncio.sleep(0.01)
 
     async def play(self, number: int) -> None:
         """Be at a table until everybody is tired, and finish the last game."""
@@ -60,11 +68,13 @@ class Crowd:
         while not self.tired:
             game = games[number % len(games)]
             people = await self._insist(begin, self.urls, game)
+            self.people += people
             for person in people:
                 person.pause = PAUSE
             await asyncio.gather(*(person.play() for person in people))
             moves = await self._insist(check, self.urls[-1], people)
-            self.tally.count(people, moves)
+            self.tally.games += 1
+            self.tally.moves += moves
             number += TABLES
 
     async def _insist(self, ask: Callable, *what: object) -> object:
@@ -81,24 +91,30 @@ async def go_through(
     """One accident after the other, at random moments; then look at every move."""
     began = time.monotonic()
     crowd = Crowd([server.url for server in servers])
-    playing = [asyncio.create_task(crowd.play(number)) for number in range(TABLES)]
-    for number in range(rounds):
-        await asyncio.sleep(random.uniform(*LULL))
-        name = list(accidents)[number % len(accidents)]
-        await asyncio.to_thread(accidents[name])
-        counts = crowd.tally.accidents
-        counts[name] = counts.get(name, 0) + 1
-    crowd.tired = True
-    await asyncio.gather(*playing)
-    _report(title, crowd.tally, time.monotonic() - began)
+    async with asyncio.TaskGroup() as tables:  # one that finds a loss ends it all
+        for number in range(TABLES):
+            tables.create_task(crowd.play(number))
+        for number in range(rounds):
+            await crowd.wait(random.randrange(1, MOVES))
+            name = list(accidents)[number % len(accidents)]
+            before = crowd.lines_cut + crowd.refused
+            await asyncio.to_thread(accidents[name])
+            await crowd.wait(1)  # play goes on
+            crowd.tally.felt += crowd.lines_cut + crowd.refused > before
+            counts = crowd.tally.accidents
+            counts[name] = counts.get(name, 0) + 1
+        crowd.tired = True
+    _report(title, crowd, time.monotonic() - began)
 
 
-def _report(title: str, tally: Tally, seconds: float) -> None:
+def _report(title: str, crowd: Crowd, seconds: float) -> None:
+    tally = crowd.tally
     accidents = ", ".join(f"{n} × {name}" for name, n in tally.accidents.items())
     print(
-        f"{title}: {accidents}; {tally.games} games, {tally.moves:,} moves acknowledged, "
-        f"{tally.lines_cut} lines cut, {tally.refused} moves refused; "
-        f"none lost, all games finished; {seconds:.0f} s"
+        f"{title}: {accidents}; {tally.felt} of {sum(tally.accidents.values())} noticed "
+        f"at a table, {crowd.lines_cut} lines cut, {crowd.refused} moves refused; "
+        f"{tally.games} games finished, {tally.moves:,} moves acknowledged, none lost; "
+        f"{seconds:.0f} s"
     )
 
 
@@ -112,13 +128,13 @@ def _kill(server: Server) -> Callable[[], None]:
 
 def _stop_postgres(postgres: Postgres) -> None:
     postgres.stop("immediate")
-    time.sleep(random.uniform(*LULL))
+    time.sleep(random.uniform(*OUTAGE))
     postgres.start()
 
 
 def _stop_redis(redis: Redis) -> None:
     redis.stop()
-    time.sleep(random.uniform(*LULL))
+    time.sleep(random.uniform(*OUTAGE))
     redis.start()
 
 

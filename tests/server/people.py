@@ -83,6 +83,13 @@ async def begin(urls: list[str], game: str) -> list[Stubborn]:
         ]
 
 
+async def more_moves(people: list[Stubborn], more: int) -> None:
+    """Wait until so many more moves were acknowledged: then play is under way."""
+    wanted = sum(len(person.acknowledged) for person in people) + more
+    while sum(len(person.acknowledged) for person in people) < wanted:
+        await asyncio.sleep(0.01)
+
+
 async def check(url: str, people: list[Stubborn]) -> int:
     """Every acknowledged move is in the record, in its order; how many there are."""
     async with Client(url, people[0].token) as client:
@@ -109,7 +116,8 @@ class Stubborn:
         self.since: int | None = None
         self.over = False
         self.acknowledged: list[tuple[int, int, str]] = []  # version, seat, action
-        self.lines_cut = 0
+        self.lines_cut = 0  # that were up; not how often he tried again
+        self._up = False
         self.refused = 0  # because the database was away
         self.pause = 0.0
 
@@ -120,7 +128,8 @@ class Stubborn:
                 async with Client(url, self.token) as client:
                     await self._play_at(client)
             except (OSError, WebSocketException, EOFError):
-                self.lines_cut += 1
+                self.lines_cut += self._up
+                self._up = False
                 await asyncio.sleep(0.25)
 
     async def _play_at(self, client: Client) -> None:
@@ -128,6 +137,7 @@ class Stubborn:
             if self.since is None:
                 self.standing = place.standing
             place.standing = self.standing
+            self._up = True
             self._note(place)
             while not self.over:
                 if place.choices:

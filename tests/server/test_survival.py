@@ -12,7 +12,7 @@ import pytest
 from malavita.server.settings import sqlite_url
 from tests.server.conftest import Server
 from tests.server.engines import Postgres, Redis
-from tests.server.people import Stubborn, begin, check
+from tests.server.people import Stubborn, begin, check, more_moves
 
 GAME = "razzia_knizia"
 KILLS = 3
@@ -54,14 +54,16 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
         for person in everybody:
             person.pause = 0.02
         playing = await _all_play(everybody)
-        for _ in range(KILLS):
-            await asyncio.sleep(0.1 + random.random())
+        for kill in range(1, KILLS + 1):
+            await more_moves(everybody, random.randrange(1, 20))
             server.kill()
+            assert not playing.done()
             await asyncio.to_thread(server.start)
+            await more_moves(everybody, 1)  # it goes on
+            assert sum(person.lines_cut for person in everybody) >= kill
         for person in everybody:
             person.pause = 0.0
         await playing
-        assert sum(person.lines_cut for person in everybody) >= KILLS
         for people in tables:
             assert await check(server.url, people)
 
@@ -104,9 +106,10 @@ def test_players_of_a_dead_process_go_on_at_another(two, run):
         for person in people:
             person.pause = 0.01
         playing = await _all_play(people)
-        await asyncio.sleep(0.5)
+        await more_moves(people, 10)
         two[0].kill()
         two[0].log.close()
+        assert not playing.done()
         await playing
         await check(two[1].url, people)
 
@@ -120,11 +123,11 @@ def test_play_goes_on_after_redis_and_postgresql_were_away(two, postgres, redis,
         for person in people:
             person.pause = 0.05
         playing = await _all_play(people)
-        await asyncio.sleep(0.4)
+        await more_moves(people, 3)
         redis.stop()
-        await asyncio.sleep(0.3)
+        await more_moves(people, 1)  # what the processes do not hear they find later
         redis.start()
-        await asyncio.sleep(0.3)
+        await more_moves(people, 3)
         await asyncio.to_thread(postgres.stop, "immediate")
         answer = await asyncio.to_thread(httpx.get, f"{two[0].url}/healthz")
         assert answer.status_code == 503
@@ -144,7 +147,10 @@ def test_workers_of_one_server_share_its_tables(postgres, redis, run):
     async def test():
         people = await begin([server.url], GAME)
         await (await _all_play(people))
-        await check(server.url, people)
+        assert await check(server.url, people)
+        people[0].acknowledged.append((1_000_000, 0, "a move that was lost"))
+        with pytest.raises(ValueError, match="not in list"):
+            await check(server.url, people)
 
     try:
         run(test())

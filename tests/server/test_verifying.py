@@ -68,11 +68,10 @@ SAID = {
 }
 
 
-def test_verify_says_what_was_tampered_with(server, run, game, tmp_path):
+def test_verify_says_what_was_tampered_with(server, run, tmp_path):
     async def play():
         async with Company(server.url, 2) as company:
-            bots = {str(seat): "rookie" for seat in range(2, game.players[0])}
-            table = await company.open(game.name, game.players[0], bots=bots)
+            table = await company.open("thieves", 3, bots={"2": "rookie"})
             places = await company.play(table)
             return await company.clients[0].record(table), places[0].table.commitment
 

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from malavita.engine.errors import TableError
 from malavita.server.errors import (
     BadMessage,
+    TooFast,
     UnknownGuest,
     UnknownTable,
     status_of,
@@ -89,9 +90,12 @@ async def find_table(
     except UnknownTable:
         limits.wrong_codes.check(address)
         raise
-    table = live.table
-    if table.seat_of(guest) is None and guest != table.opened.host:
+    try:
         limits.wrong_codes.look(address)
+    except TooFast:
+        table = await live.read()
+        if table.seat_of(guest) is None and guest != table.opened.host:
+            raise
     return live
 
 

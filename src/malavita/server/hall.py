@@ -89,7 +89,7 @@ class Hall:
     async def rematch(self, table: str, guest: str) -> Live:
         """The table of the next game: the same one for all who ask."""
         live = await self.live(table)
-        code = await self._unused_code(live.table.opened.public)
+        code = await self._unused_code((await live.read()).opened.public)
         try:
             await live.change(lambda old, at: old.play_again(guest, code, at))
         except HasRematch as had:
