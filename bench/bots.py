@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from statistics import median
 from time import perf_counter
+from typing import Any, NamedTuple
 
 from malavita.bots.bot import LEVELS, Bot, bot_named
 from malavita.bots.search import Search
@@ -12,6 +13,7 @@ from malavita.bots.style import AT_RANDOM
 from malavita.engine.game import Game
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
+from malavita.engine.record import Ints
 from malavita.games import GAMES
 
 PLAYERS = 4
@@ -21,6 +23,13 @@ POSITIONS = 1_000
 BUDGET = 20  # milliseconds
 AIMS = {"razzia_knizia": 30_000}
 OTHER_AIM = 10_000
+
+
+class Moment(NamedTuple):
+    """When a bot is asked."""
+
+    view: Any
+    legal: Ints  # actions
 
 
 def main() -> None:
@@ -33,9 +42,10 @@ def main() -> None:
     print(f"\n{POSITIONS} random positions a game; time over a budget of {BUDGET} ms\n")
     heading("game", "level", "illegal", "latest answer", "aim")
     for game in GAMES.values():
+        moments = [somewhere(game, number) for number in range(POSITIONS)]
         for level in LEVELS:
             budget = f":{BUDGET}ms" if level in ("capo", "don") else ""
-            illegal, latest = ask_often(game, bot_named(level + budget, game))
+            illegal, latest = ask_often(bot_named(level + budget, game), moments)
             row(game.name, level, f"{illegal}", f"+{latest:.1f} ms", "+50 ms")
 
 
@@ -73,35 +83,34 @@ def memory(game: Game) -> float:
     return bot.search.bytes / 1e6
 
 
-def ask_often(game: Game, bot: Bot) -> tuple[int, float]:
+def ask_often(bot: Bot, moments: list[Moment]) -> tuple[int, float]:
     """Illegal answers, and the worst time beyond the budget."""
     illegal, latest = 0, 0.0
-    for number in range(POSITIONS):
-        match = somewhere(game, number)
-        for seat in match.actors[:1]:
-            legal = match.legal_actions(seat)
-            view = match.observe(seat)
-            start = perf_counter()
-            action = bot.choose(view, legal, new_luck(number))
-            late = (perf_counter() - start) * 1000 - BUDGET
-            latest = max(latest, late) if number else latest  # the first is compiled
-            illegal += action not in legal
+    for number, (view, legal) in enumerate(moments):
+        start = perf_counter()
+        action = bot.choose(view, legal.copy(), new_luck(number))
+        late = (perf_counter() - start) * 1000 - BUDGET
+        latest = max(latest, late) if number else latest  # the first is compiled
+        illegal += action not in legal
     return illegal, latest
 
 
-def somewhere(game: Game, number: int) -> Match:
-    """A random position of a random table."""
+def somewhere(game: Game, number: int) -> Moment:
+    """A decision of a random game at a random table; any of them is as likely."""
     chooser = random.Random(number)
     options = {name: chooser.choice(values) for name, values in game.options.items()}
     match = Match(
         game, players=chooser.choice(game.players), seed=number, options=options
     )
-    for _ in range(chooser.randrange(250)):
+    decisions = 0
+    while not match.over:
         seat = chooser.choice(match.actors)
-        match.play(seat, chooser.choice(match.legal(seat)))
-        if match.over:
-            return somewhere(game, number + POSITIONS)
-    return match
+        legal = match.legal_actions(seat)
+        decisions += 1
+        if chooser.randrange(decisions) == 0:
+            found = Moment(match.observe(seat), legal)
+        match.play(seat, game.notation.write(chooser.choice(legal)))
+    return found
 
 
 if __name__ == "__main__":

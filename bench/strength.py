@@ -9,15 +9,17 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from threading import Event
 from time import monotonic
 from typing import Any, NamedTuple
 
+from bench.seer import play_knowing
 from malavita.arena.crew import play_here
 from malavita.arena.measure import Tally
 from malavita.arena.plan import Plan, simulation_of
+from malavita.arena.tables import Played
 from malavita.cli.warm import warm_once
 from malavita.games import GAMES
 
@@ -33,6 +35,12 @@ class Row(NamedTuple):
     other: str  # on the three other seats
     games: int  # at least
     aim: float | None = None  # the share to reach
+    sees: bool = False  # whether the better one sees all cards
+
+    @property
+    def label(self) -> str:
+        eyes = ", seeing all cards but the pile," if self.sees else ""
+        return f"{self.better}{eyes} against {self.other}"
 
 
 ROWS = {
@@ -43,7 +51,8 @@ ROWS = {
 # How far luck lets bots go where it is too much for these aims.
 LIMITS = {
     "rookies": Row("don:5000", "rookie", 400),
-    "tenfold": Row("don:10000", "soldier", 400),
+    "tenfold": Row("don:10000", "soldier", 200),
+    "seer": Row("don:1000", "soldier", 400, sees=True),
 }
 LUCKY = ("thieves",)
 
@@ -92,18 +101,19 @@ def arguments() -> argparse.Namespace:
 
 def measured(row: str, game: str, games: int | None, threads: int) -> dict[str, Any]:
     """Play one cell."""
-    better, other, enough, _ = (ROWS | LIMITS)[row]
-    bots = [better, *[other] * (PLAYERS - 1)]
-    plan = simulation_of(GAMES[game], bots=bots, games=games or enough, seed=SEED)
+    asked = (ROWS | LIMITS)[row]
+    bots = [asked.better, *[asked.other] * (PLAYERS - 1)]
+    plan = simulation_of(GAMES[game], bots=bots, games=games or asked.games, seed=SEED)
     warm_once(["arena", "bots"], [game])
-    return played(plan, f"{game}, {better} against {other}", threads)
+    parts = play_knowing(plan) if asked.sees else play_here(plan, threads, Event())
+    return played(plan, parts, f"{game}, {asked.label}")
 
 
-def played(plan: Plan, label: str, threads: int) -> dict[str, Any]:
-    """Play a plan, with a line now and then about how it goes."""
+def played(plan: Plan, parts: Iterator[Played], label: str) -> dict[str, Any]:
+    """Add up the games of a plan, with a line now and then about how it goes."""
     tally, start = Tally(plan), monotonic()
     told = start
-    for part in play_here(plan, threads, Event()):
+    for part in parts:
         tally.add(part)
         if monotonic() - told > EVERY:
             told = monotonic()
@@ -136,9 +146,7 @@ def table(cells: dict[str, Any], rows: Mapping[str, Row], games: Collection[str]
     for name, row in rows.items():
         aim = "" if row.aim is None else f"{row.aim:.2f}"
         shares = [share(cells.get(f"{name} {game}"), row.aim) for game in games]
-        lines.append(
-            f"| {row.better} against {row.other} | {aim} | {' | '.join(shares)} |"
-        )
+        lines.append(f"| {row.label} | {aim} | {' | '.join(shares)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -209,16 +209,13 @@ def _sum_up(desks: list[Desk], players: int) -> Thoughts:
 def iterate(desk: Desk, tree: Tree, style: Style, iterations: int) -> None:
     """Imagine so many games."""
     for _ in range(iterations):
-        seat = desk.views[0].seat
         redeal(desk.views[0], desk.states[0], desk.luck)
-        ask_again(desk.states[0], seat)
-        for each in range(desk.views[0].players):
-            desk.nodes[each] = find_or_grow(tree, ROOT, each)
-        _imagine_a_game(desk, tree, style, seat)
+        ask_again(desk.states[0], desk.views[0].seat)
+        imagine_a_game(desk, tree, style)
 
 
 @jit
-def _imagine_a_game(desk: Desk, tree: Tree, style: Style, seat: int) -> None:
+def imagine_a_game(desk: Desk, tree: Tree, style: Style) -> None:
     """Play one game, by the trees as far as they reach; remember how it ended.
 
     There is one loop for both parts, and each verb is called in one place: compiled
@@ -227,7 +224,9 @@ def _imagine_a_game(desk: Desk, tree: Tree, style: Style, seat: int) -> None:
     state, view, actions = desk.states[0], desk.views[1], desk.actions
     moves, depth, first = 0, 0, NO_ACTION
     growing = True
-    mover = seat  # of several who choose in secret the bot itself is first
+    for seat in range(desk.views[0].players):
+        desk.nodes[seat] = find_or_grow(tree, ROOT, seat)
+    mover = desk.views[0].seat  # of several who choose in secret the bot is first
     who = actors(state)
     while who:
         n = legal(state, mover, actions)

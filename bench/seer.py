@@ -1,0 +1,71 @@
+"""A bot that sees all hands and all loot of Thieves!: how far luck would let anybody go.
+
+Of the hidden cards only the order of the pile is left to chance. No bot of the game can
+be like this, as bots get views; so it sits at a table of its own, in this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from malavita.arena.plan import Plan
+from malavita.arena.tables import Played, Table
+from malavita.bots.search import Desk, Search, imagine_a_game
+from malavita.bots.style import Style
+from malavita.bots.tree import Tree
+from malavita.engine.dice import seed_dice_by_luck
+from malavita.engine.jit import jit
+from malavita.engine.luck import jumble
+from malavita.engine.record import Ints
+
+
+class Seer(Search):
+    """A search that begins with the true cards."""
+
+    truth: Any  # one state
+
+    def _iterate(self, i: int, iterations: int, early: bool) -> None:
+        self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
+        iterate_knowing(self.desks[i], self.trees[i], self.style, self.truth, iterations)
+
+
+class SeersTable(Table):
+    """Where the bot that is named first sees all."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan)
+        self.seer = self.bots[0].search = Seer(self.game)
+
+    def played(
+        self, states: Any, bots: Ints, luck: Ints, stopped: Callable[[], bool]
+    ) -> Ints:
+        """One table after the other, so that the seer knows which it is."""
+        lengths = []
+        for at in range(len(states)):
+            one = slice(at, at + 1)
+            self.seer.truth = states[one]
+            lengths += list(super().played(states[one], bots[one], luck[one], stopped))
+        return np.array(lengths)
+
+
+def play_knowing(plan: Plan) -> Iterator[Played]:
+    """All games of a plan, deal after deal."""
+    table = SeersTable(plan)
+    for deal in range(plan.deals):
+        yield table.play(range(deal, deal + 1), lambda: False)
+
+
+@jit
+def iterate_knowing(
+    desk: Desk, tree: Tree, style: Style, truth: Any, iterations: int
+) -> None:
+    """Imagine so many games with these cards, and the pile shuffled."""
+    state = desk.states[0]
+    for _ in range(iterations):
+        desk.states[0] = truth[0]
+        seed_dice_by_luck(state, desk.luck)
+        jumble(desk.luck, state.deck, state.pile_size)
+        imagine_a_game(desk, tree, style)
