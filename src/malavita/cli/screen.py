@@ -120,9 +120,8 @@ def simulation(result: "Simulation", asked: int) -> RenderableType:
     ):
         share = wins / max(result.games, 1)
         table.add_row(str(seat), f"{share:.2%}", f"{mean:.2f}")
-    cut = "" if result.games == asked else f" of {asked:,} (interrupted)"
     speed = (
-        f"{result.games:,}{cut} games of {result.game}, {result.players} players, "
+        f"{_games(result.games, asked)} of {result.game}, {result.players} players, "
         f"seed {result.seed}\n"
         f"{result.decisions:,} decisions in {result.seconds:.2f} s on "
         f"{result.threads} thread{'s' if result.threads > 1 else ''}: "
@@ -130,6 +129,13 @@ def simulation(result: "Simulation", asked: int) -> RenderableType:
         f"{result.games_per_second:,.0f} games a second"
     )
     return Group(speed, table)
+
+
+def _games(played: int, planned: int) -> str:
+    """How many games, and whether somebody did not want to wait for the rest."""
+    if played == planned:
+        return f"{played:,} games"
+    return f"Interrupted: {played:,} of {planned:,} games"
 
 
 def measurement(
@@ -144,9 +150,9 @@ def measurement(
 
 
 def _what_was_played(result: "Measurement", asked: int) -> str:
-    cut = f" of {result.planned:,} (interrupted)" if result.interrupted else ""
+    games = _games(result.games, result.planned)
     where = f"{result.game}, {result.players} players, seed {result.seed}"
-    lines = [f"{result.games:,}{cut} games of {where}, each deal in every rotation"]
+    lines = [f"{games} of {where}, each deal in every rotation"]
     if result.planned != asked:
         lines.append(f"({asked:,} were asked for: rounded up to whole rotations)")
     lines.append(
