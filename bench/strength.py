@@ -52,7 +52,7 @@ ROWS = {
 LIMITS = {
     "rookies": Row("don:5000", "rookie", 400),
     "tenfold": Row("don:10000", "soldier", 200),
-    "seer": Row("don:1000", "soldier", 400, sees=True),
+    "seer": Row("capo:1000", "soldier", 400, sees=True),
 }
 LUCKY = ("thieves",)
 
@@ -63,7 +63,15 @@ HEAD = f"""# How strong the bots are
 Games of {PLAYERS}, one of the better against three of the other: the same deals in all
 {PLAYERS} rotations of the seats, seed {SEED}. The share of wins of the better one, with
 its 95 % interval; {1 / PLAYERS} is equal, a shared win counts in parts. Written by
-`make strength`; see [the arena](arena.md) for how it is measured.
+`make strength`; see [the arena](arena.md) for how it is measured, and [the
+bots](bots.md#where-the-aims-are-not-reached) for the cells that miss their aim.
+
+"""
+LUCK = """
+How far luck lets a bot go in {games}. One bot cheats: it sees all hands and all
+loot, only the order of the pile is hidden from it, and it searches like any capo.
+It shows what better guesses about hidden cards could win at most in such a search; it
+does not prove that no other way of playing wins more.
 
 """
 
@@ -135,7 +143,7 @@ def played(plan: Plan, parts: Iterator[Played], label: str) -> dict[str, Any]:
 def page(cells: dict[str, Any]) -> str:
     """What was measured, for people."""
     lucky = " and ".join(GAMES[game].title for game in LUCKY)
-    limits = f"\nHow far luck lets a bot go in {lucky}:\n\n{table(cells, LIMITS, LUCKY)}"
+    limits = LUCK.format(games=lucky) + table(cells, LIMITS, LUCKY)
     return HEAD + table(cells, ROWS, GAMES) + limits
 
 
