@@ -30,6 +30,7 @@ export class Memory {
   rounds = $state.raw<Round[]>([])
   scene = $state.raw<Scene | null>(null)
   laid = $state.raw<{ bar: string; note: number } | null>(null) // the dealer's note of this round
+  #taken: RazziaDorraEvent[] | null = null
   #scores: number[] = []
   #split: string | null = null
 
@@ -40,6 +41,8 @@ export class Memory {
   /** Take in what has just happened. */
   take(sight: Sight): void {
     const events = sight.events as RazziaDorraEvent[]
+    if (events === this.#taken) return
+    this.#taken = events
     const view = viewOf(sight)
     const scene = sceneOf(events, this.#split, this.last?.cards ?? {})
     if (scene || !sight.live) this.scene = scene
