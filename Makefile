@@ -18,7 +18,8 @@ web: src/malavita/web/index.html
 
 test: lint engines web .venv/warm
 	$(NPM) test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore=tests/web
+	$(BIN)/python -m pytest tests/web  # apart: Playwright keeps an event loop running
 
 lint: .venv/installed web/node_modules
 	$(BIN)/ruff check .

@@ -16,7 +16,15 @@ from starlette.staticfiles import NotModifiedResponse
 BUILT = Path(str(files("malavita"))) / "web"
 PAGE = "index.html"
 # The browser finds out itself what to show there.
-PAGES = ("/", "/games", "/me", "/t/{table}", "/replay/{table}", "/rules/{game}")
+PAGES = (
+    "/",
+    "/games",
+    "/open",
+    "/open/{game}",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/t/{table}",
+)
 NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")  # nothing hidden
 
 LONGEST = 200  # characters of a path; no file system takes all
@@ -84,7 +92,14 @@ class Pages:
 
     async def other(self, request: Request) -> Response:
         """Manifest, icons, service worker: files that keep their names."""
-        return self._answer(request, request.url.path, ASK_AGAIN)
+        try:
+            return self._answer(request, request.url.path, ASK_AGAIN)
+        except HTTPException:
+            if "text/html" not in request.headers.get("accept", ""):
+                raise
+        page = await self.page(request)  # it says so in the reader's language
+        page.status_code = max(page.status_code, HTTPStatus.NOT_FOUND)
+        return page
 
     def _answer(self, request: Request, path: str, keep: str) -> Response:
         file = self._find(path)

@@ -1,0 +1,40 @@
+"""Whole games of a person against bots, through the page alone."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.visitor import Visitor
+
+FEWEST = {"razzia_knizia": 2, "razzia_dorra": 3, "sicilianos": 3, "thieves": 3}
+
+
+@pytest.mark.parametrize("name", FEWEST)
+def test_a_person_plays_a_whole_game_and_looks_at_it_again(page: Page, name):
+    visitor = Visitor(page)
+    visitor.play_now(name, FEWEST[name])
+    visitor.check_words()
+    visitor.check_access()
+
+    visitor.play_to_the_end()
+
+    visitor.check_words()
+    visitor.check_access()
+    page.get_by_role("link", name="Replay").click()
+    moves = page.get_by_role("slider", name="Moments of the game")
+    expect(moves).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    last = int(moves.get_attribute("max"))
+    expect(moves).to_have_value(str(last - 1))
+    assert page.url.endswith(f"#open,{last - 1}")
+    for viewer in ("0", "watcher", "open"):
+        page.get_by_label("Seen by").select_option(viewer)
+        expect(moves).to_have_value(str(last - 1))
+        visitor.check_words()
+    expect(page.locator(".chart svg").first).to_be_visible()
+    visitor.check_access()
+
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The secret is the one that was sealed.")).to_be_visible()
+    expect(page.get_by_text("The deal comes from the secret")).to_be_visible()
+    visitor.check_no_mistakes()

@@ -1,0 +1,111 @@
+"""Somebody at the page: clicks what can be clicked, and notices what is wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Error, Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+OVER = ".result"
+# A message that is missing shows its id.
+RAW = re.compile(
+    r"\b(page|table|razzia-knizia|razzia-dorra|sicilianos|thieves)-[a-z-]+\b"
+)
+PATIENCE = 20_000
+# Clicks at random what can be clicked until the end, inside the page.
+QUICKLY = """async ([over, seed]) => {
+  const random = () => (seed = (seed * 16807 + 0.5) % 1)
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const some = (query) => [...document.querySelectorAll('main.table ' + query)]
+  const until = Date.now() + 120000
+  while (!document.querySelector(over)) {
+    if (Date.now() > until) throw new Error('the game has no end')
+    const free = ':not([disabled]):not([aria-disabled=true])'
+    const ready = random() < 0.7 ? some('.btn.primary' + free) : []
+    pick(ready.length ? ready : some('button' + free))?.click()
+    await new Promise((done) => setTimeout(done, 4))
+  }
+}"""
+
+
+class Visitor:
+    """One person in one browser window."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.heard: list[dict] = []  # every message of the table's socket
+        self.mistakes: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    # What a person does.
+
+    def play_now(self, game: str, players: int, level: str = "rookie") -> None:
+        """The two clicks from the start page, with wishes in between."""
+        self.page.goto("/")
+        self.page.locator(f"[data-game={game}]").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("radio", name=str(players), exact=True).click()
+        dialog.get_by_role("radio", name=level).click()
+        dialog.locator(".primary").click()
+        self.page.wait_for_selector(".ribbon")
+
+    def act(self) -> bool:
+        """Click something that can be chosen, if there is anything."""
+        buttons = self.page.locator(
+            "main.table button:not([disabled]):not([aria-disabled=true])"
+        )
+        primary = self.page.locator("main.table .btn.primary:not([aria-disabled=true])")
+        try:
+            ready = primary.count() and self.dice.random() < 0.7
+            found = primary if ready else buttons
+            count = found.count()
+            if not count:
+                return False
+            found.nth(self.dice.randrange(count)).click(timeout=1000)
+        except Error:
+            return False  # it has gone meanwhile: somebody else has moved
+        return True
+
+    def play_to_the_end(self, clicks: int = 10) -> None:
+        """Some real clicks, then quick ones until the end is shown."""
+        for _ in range(clicks):
+            if not self.act():
+                self.page.wait_for_timeout(30)
+        self.page.evaluate(QUICKLY, [OVER, self.dice.random()])
+
+    # What a person notices.
+
+    def check_words(self) -> None:
+        text = self.page.locator("body").inner_text()
+        assert not RAW.search(text), RAW.search(text)
+
+    def check_access(self) -> None:
+        """What axe finds serious."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+            ".filter(v => ['serious', 'critical'].includes(v.impact))"
+            ".map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html)}`)"
+        )
+        assert not found, "\n".join(found)
+
+    def check_width(self) -> None:
+        """Nothing is wider than the window."""
+        wide, window = self.page.evaluate(
+            "() => [document.documentElement.scrollWidth, innerWidth]"
+        )
+        assert wide <= window, (wide, window)
+
+    def check_no_mistakes(self) -> None:
+        assert not self.mistakes, self.mistakes
