@@ -157,6 +157,20 @@ def test_T10_of_a_card_that_nobody_showed_him_he_foretells_nothing():
     assert list(after.values()) == [[0, 2, 0, 0]] * 3
 
 
+def test_T10_what_a_thief_may_take_is_worth_what_its_player_has_seen():
+    match = lay(**{**GOOD["a theft"], "loot": ROWS})
+    assert forecast(match)["takes"] == {
+        "take 0 0": 3,
+        "take 0 1": 1,
+        "take 1 0": 0,
+        "take 1 1": 2,
+        "take 1 2": 0,
+        "take 2 0": 1,
+    }
+    assert forecast(match, 1)["takes"] == {}
+    assert set(forecast(match)["takes"]) == set(match.legal(0)) - {"decline"}
+
+
 def test_T11_only_what_may_be_played_is_foretold():
     match = lay(**GOOD["a pair before a card that waits"])
     moved = {action.split(" on ")[0] for action in forecast(match, 3)["after"]}

@@ -57,6 +57,7 @@ def forecast(view: Any) -> dict[str, Any]:
         "richest": [] if view.phase == OVER else members(richest_in_a_raid(view)),
         "police": {"lying": lying, "needed": RAID - lying},
         "after": _after(view, [_sum(row, _RAID_WORTH) for row in rows]),
+        "takes": _takes(view, rows),
         "raids": _raids(view, lying),
     }
 
@@ -92,6 +93,17 @@ def _after(view: Any, worths: list[int]) -> dict[str, list[int]]:
         for kind in _playable(view)
         if kind <= HORSESHOE
         for action, seat in _ways_to_lay(view, kind)
+    }
+
+
+def _takes(view: Any, rows: list[list[int]]) -> dict[str, int]:
+    """T10: what each card is worth that a thief of the viewer may take."""
+    if view.phase != TAKE or view.seat != view.turn:
+        return {}
+    return {
+        f"take {seat} {place}": _RAID_WORTH[card]
+        for seat, row in enumerate(rows)
+        for place, card in enumerate(row)
     }
 
 
