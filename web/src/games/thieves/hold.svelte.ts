@@ -37,7 +37,13 @@ export class Hold {
   /** A thief is at work: rows of loot, not the street, are what matters. */
   readonly theft = $derived.by(() => ['take', 'to'].includes(this.sight.view.decision as string))
   /** Everybody's worth in a raid after what is chosen. */
-  readonly after = $derived.by(() => (this.chosen ? (this.sight.forecast.after?.[this.chosen] as number[] | undefined) : undefined))
+  readonly after = $derived.by((): number[] | undefined => {
+    if (!this.chosen) return undefined
+    const worth = this.sight.forecast.takes?.[this.chosen] as number | undefined
+    if (worth === undefined) return this.sight.forecast.after?.[this.chosen] as number[] | undefined
+    const loot = this.sight.forecast.loot as { at_least: number }[]
+    return loot.map(({ at_least }, seat) => at_least + (seat === this.row ? worth : seat === this.taking?.seat ? -worth : 0))
+  })
   readonly raid = $derived.by(() => this.chosen !== null && ((this.sight.forecast.raids ?? []) as string[]).includes(this.chosen))
 
   /** The first action of a card, if it may be played. */
