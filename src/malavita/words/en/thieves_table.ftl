@@ -24,7 +24,6 @@ thieves-table-loot = { $lies ->
    *[hidden] a face-down card
 }
 thieves-table-times = { thieves-card }: { $count }
-thieves-table-back = a hidden card
 
 ## Seats
 
