@@ -1,0 +1,44 @@
+# Malavita, German: the table of Razzia! in the browser.
+
+razzia-knizia-table-where = Runde { $round } von 3
+razzia-knizia-table-round = Runde { $round }
+razzia-knizia-table-auction = Versteigerung
+razzia-knizia-table-bids = bietet { $cheque }
+razzia-knizia-table-passed = gepasst
+razzia-knizia-table-called = Ausrufer
+razzia-knizia-table-turned-up = hat aufgedeckt
+razzia-knizia-table-deciding = entscheidet
+razzia-knizia-table-last = zuletzt
+razzia-knizia-table-cheque = Scheck { $cheque }
+razzia-knizia-table-cheque-down = verdeckter Scheck { $cheque }
+razzia-knizia-table-if-raided-gain = { $gain } bei Razzia
+razzia-knizia-table-if-raided = Bei Razzia jetzt
+razzia-knizia-table-total = Summe
+razzia-knizia-table-pile = { $pile ->
+    [left] Links { $count }
+    [right] Rechts { $count }
+   *[only] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+}
+razzia-knizia-table-prize = Zu gewinnen
+razzia-knizia-table-prize-help = wer gewinnt, nimmt die { $cheque } verdeckt und lässt das Gebot hier
+razzia-knizia-table-police = Polizisten
+razzia-knizia-table-police-count = { $count } von { $limit }
+razzia-knizia-table-police-left = { $left ->
+    [one] noch einer beendet Runde { $round }
+   *[other] noch { $left } beenden Runde { $round }
+}
+razzia-knizia-table-raid = Razzia
+razzia-knizia-table-row = Die Reihe
+razzia-knizia-table-row-empty = Die Reihe ist leer.
+razzia-knizia-table-lot = Bei Razzia jetzt bringt dir die Reihe { $gain }.
+razzia-knizia-table-jewels = Schmuck
+razzia-knizia-table-guards = Leibwächter
+razzia-knizia-table-cars = Autos
+razzia-knizia-table-thieves = Diebe
+razzia-knizia-table-coins = Münzen
+razzia-knizia-table-businesses = Geschäfte
+razzia-knizia-table-rest = Deine Schecks ruhen: Das Gebot ist nicht bei dir.
+razzia-knizia-table-count = { $name }: { $count }
