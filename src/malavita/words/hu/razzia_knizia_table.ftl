@@ -1,0 +1,41 @@
+# Malavita, Hungarian: the table of Razzia! in the browser.
+
+razzia-knizia-table-where = { $round }. forduló a háromból
+razzia-knizia-table-round = { $round }. forduló
+razzia-knizia-table-auction = Árverés
+razzia-knizia-table-bids = licit: { $cheque }
+razzia-knizia-table-passed = passzolt
+razzia-knizia-table-called = kezdeményező
+razzia-knizia-table-turned-up = felfordította
+razzia-knizia-table-deciding = dönt
+razzia-knizia-table-last = utolsó
+razzia-knizia-table-cheque = csekk: { $cheque }
+razzia-knizia-table-cheque-down = lefordított csekk: { $cheque }
+razzia-knizia-table-if-raided-gain = razziakor { $gain }
+razzia-knizia-table-if-raided = Ha most razzia lenne
+razzia-knizia-table-total = Összesen
+razzia-knizia-table-pile = { $pile ->
+    [left] Bal: { $count }
+    [right] Jobb: { $count }
+   *[only] { $count } lap
+}
+razzia-knizia-table-prize = Nyeremény
+razzia-knizia-table-prize-help = aki nyer, lefordítva elviszi a csekket ({ $cheque }), a licitje itt marad
+razzia-knizia-table-police = Rendőrök
+razzia-knizia-table-police-count = { $count } / { $limit }
+razzia-knizia-table-police-left = még { $left }, és vége { $round ->
+    [1] az 1.
+   *[other] a { $round }.
+} fordulónak
+razzia-knizia-table-raid = razzia
+razzia-knizia-table-row = A sor
+razzia-knizia-table-row-empty = A sor üres.
+razzia-knizia-table-lot = Ha most razzia lenne, a sor neked { $gain } pontot érne.
+razzia-knizia-table-jewels = Ékszerek
+razzia-knizia-table-guards = Nehézfiúk
+razzia-knizia-table-cars = Autók
+razzia-knizia-table-thieves = Tolvajok
+razzia-knizia-table-coins = Érmék
+razzia-knizia-table-businesses = Üzletágak
+razzia-knizia-table-rest = A csekkjeid pihennek: most nem te licitálsz.
+razzia-knizia-table-count = { $name }: { $count }
