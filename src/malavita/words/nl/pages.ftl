@@ -1,0 +1,226 @@
+# Malavita, Dutch: everything on the pages that is not of one game.
+
+page-you = Jij
+page-bot = bot
+page-bot-name = { $level ->
+    [rookie] Groentje
+    [soldier] Soldaat
+    [capo] Capo
+   *[don] Don
+} { $number }
+page-empty-seat = Vrije plaats
+page-level-capo = capo
+page-away = afwezig
+page-over = Het spel is uit.
+page-waiting = Wachten op { $names }.
+page-to-decide = { $names }: aan het beslissen …
+page-your-turn = Jij bent aan de beurt
+page-time-left = Resterende tijd: { $time }
+page-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+page-note = biljet { $value }
+page-connected = verbonden
+page-not-connected = niet verbonden
+page-table-name = Tafel { $name }
+page-watching = { $count ->
+    [one] { $count } kijker
+   *[other] { $count } kijkers
+}
+page-beside = Logboek, chat en score
+page-log = Logboek
+page-chat = Chat
+page-chat-empty = Nog niemand heeft iets gezegd.
+page-score = Score
+page-rules = Spelregels
+page-all-rules = Alle spelregels
+page-decision-now = dit beslis je nu
+page-menu = Menu
+page-close = Sluiten
+page-say = Zeggen
+page-say-something = Zeg iets …
+page-lost = Verbinding verbroken.
+page-lost-retry = Nieuwe poging over { $seconds } s. Wat je hebt gekozen, blijft bewaard.
+page-retry-now = Nu proberen
+page-back = Terug aan tafel.
+page-missed = { $count ->
+    [one] Je hebt één zet gemist.
+   *[other] Je hebt { $count } zetten gemist.
+}
+page-show = Tonen
+page-hint = Tip
+page-hint-show = Tonen: { $action }
+page-hint-thinking = De capo denkt na …
+page-hint-help = Winstkans uit { $count } verdelingen die passen bij wat jij ziet. De capo weet niet meer dan jij.
+page-take-back = Terugnemen
+page-language = Taal
+page-language-help = ook kaarten en logboek
+page-theme = Thema
+page-theme-dark = donker
+page-theme-light = licht
+page-theme-auto = auto
+page-motion = Beweging
+page-motion-help = auto: zoals je toestel is ingesteld
+page-motion-auto = auto
+page-motion-full = vol
+page-motion-quick = snel
+page-motion-none = geen
+page-sound = Geluid
+page-quick = Snel spelen
+page-quick-help = onschuldige zetten met één tik
+page-on = aan
+page-off = uit
+page-to-start = Naar de tafels
+page-leave = Verlaten
+page-leave-title = De tafel verlaten?
+page-leave-help = Een bot speelt op jouw plaats tot je terugkomt. De anderen zien dat je weg bent.
+page-stay = Blijven
+page-shares-win = gedeelde overwinning
+page-wins = gewonnen
+page-look = Tafel bekijken
+page-replay = Herhaling
+page-rematch = Revanche
+page-to-rematch = Naar de revanche
+page-lost-title = Gevlogen
+page-lost-text = Op dit adres is geen tafel en geen pagina. Misschien ontbreekt er een letter, of is de tafel gesloten.
+page-restart-title = Even een lamp vervangen
+page-restart-text = De server antwoordt nu even niet. Alle tafels blijven bewaard, tot de laatste kaart.
+
+## Start
+
+page-hero = Vier gangsterspellen, één rokerige tafel. Bied, bluf, verdeel het geld, en wees ergens anders als de politie komt.
+page-play-now = Nu spelen
+page-play = Spelen
+page-open-table = Tafel openen
+page-table-code = Tafelcode
+page-join = Deelnemen
+page-games = De spellen
+page-game = Spel
+page-finished = Gespeelde partijen
+page-no-finished = Je hebt nog geen partij uitgespeeld.
+page-rules-of = Spelregels: { $title }
+page-for-programs = Voor programmeurs
+page-players = Spelers
+page-table = De tafel
+page-mine = Jouw plaats
+page-against = Tegenstanders
+page-level = Niveau
+page-level-rookie = groentje
+page-level-soldier = soldaat
+page-level-don = don
+page-level-rookie-help = speelt op goed geluk, maar doet niets doms
+page-level-soldier-help = speelt volgens het boekje
+page-level-capo-help = denkt even vooruit
+page-level-don-help = denkt lang, en verder vooruit
+page-not-now = Nu niet
+page-tables = Tafels
+page-tables-open = { $count } open
+page-no-tables = Niemand heeft nu een open tafel. Open er een: bots komen meteen, mensen met de link.
+page-seats = { $count } plaatsen
+page-pace = { $seconds ->
+    [86400] een dag per beslissing
+   *[other] { $seconds } s per beslissing
+}
+page-no-clock = zonder klok
+page-go-on = Verder spelen
+page-to-table = Naar de tafel
+page-sit-down = Aanschuiven
+page-watch = Kijken
+page-ranking = De sterksten
+page-no-ranking = Nog niemand heeft een partij met rating uitgespeeld.
+
+## Who I am
+
+page-me = Jij
+page-your-name = Jouw naam
+page-keep = Bewaren
+page-hat = Hoed
+page-hat-number = Hoed { $number }
+page-device-help = Jouw naam en jouw partijen op een ander toestel: vraag hier een code en vul die daar in.
+page-device-ask = Code vragen
+page-device-code = Code van je andere toestel
+page-device-use = Code gebruiken
+
+## Opening a table, and before the game
+
+page-rules-here = Spelregels aan deze tafel
+page-company = Het gezelschap
+page-players-range = { $from }–{ $to } spelers
+page-bots = Bots
+page-bots-help = Plaatsen voor bots. Aan tafel kun je dat nog veranderen.
+page-clock = Klok
+page-clock-help = Voor elke beslissing. Is de tijd om, dan neemt een bot die ene.
+page-clock-none = geen
+page-clock-30 = 30 s
+page-clock-60 = 60 s
+page-clock-day = 1 dag
+page-who-finds = Wie hem vindt
+page-who-finds-help = Besloten: alleen met de link of de code, nooit in de lijst.
+page-public = openbaar
+page-private = besloten
+page-rated = Met rating
+page-rated-help = Telt voor de ranglijst; tips zijn er dan niet.
+page-hints = Tips
+page-hints-help = Je mag vragen wat een capo zou doen.
+page-yes = ja
+page-no = nee
+page-open-help = Al het andere kan wachten tot je aan tafel zit.
+page-not-started = nog niet begonnen
+page-seats-title = Plaatsen
+page-seats-taken = { $taken } van { $all } bezet
+page-seats-free = { $count ->
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
+} Stuur de link, of zet er bots neer.
+page-ready = Klaar om te beginnen.
+page-ready-host = Iedereen heeft een plaats.
+page-ready-guest = Iedereen heeft een plaats. De gastheer begint het spel.
+page-sealed = Deze kaartverdeling is verzegeld:
+page-sealed-help = Na het spel gaat het zegel open, en kan iedereen nagaan dat niemand de kaarten heeft uitgekozen.
+page-fill-with-bots = Aanvullen met bots
+page-start = Beginnen
+page-is-here = zit aan tafel
+page-here = aanwezig
+page-remove-bot = Bot verwijderen
+page-kept = vrijgehouden voor { $name }
+page-seat-bot = Bot
+page-invite = Uitnodiging
+page-qr = QR-code met de link van de tafel
+page-invite-help = Richt er een telefoon op, zeg de code, of stuur de link.
+page-copy-link = Link kopiëren
+page-copied = De link is gekopieerd.
+page-send = Sturen
+
+## Replay
+
+page-won-by = gewonnen door { $names }
+page-check-deal = Kaartverdeling controleren
+page-share-moment = Dit moment delen
+page-moments = Momenten van de partij
+page-move-of = Zet { $at } van { $last }
+page-first = Naar het begin
+page-previous = Eén zet terug
+page-next = Eén zet verder
+page-last = Naar het einde
+page-seen-by = Gezien door
+page-as-watcher = Een kijker
+page-open-cards = Alles open
+page-judging = De capo bekijkt elke zet …
+page-no-chart = De capo heeft nu geen tijd.
+page-chart = Grafiek
+page-chart-chance = Winstkans
+page-chart-score = Score
+page-chart-help = Wat een capo denkt die niet meer weet dan wie er moet beslissen.
+page-checking = Controleren …
+page-fair-help = Voordat er iemand aanschoof, verzegelde de server een geheim. Iedereen die aanschoof, voegde er willekeurige bytes aan toe. Kaarten en dobbelstenen komen uit dat alles samen, dus niemand kon ze kiezen. Nu is het zegel open.
+page-fair-seal = Het geheim is het verzegelde.
+page-unfair-seal = Het geheim is niet het verzegelde.
+page-fair-seed = De kaartverdeling komt uit het geheim en uit wat iedereen toevoegde.
+page-unfair-seed = De kaartverdeling komt niet uit het geheim en wat iedereen toevoegde.
+page-fair-commitment = Zegel, getoond vóór de eerste kaart
+page-fair-secret = Geheim
+page-fair-seeded = Startwaarde van de kaartverdeling
+page-fair-cannot = Deze browser kan dat hier niet controleren. Download het verslag en voer ‘malavita verify’ uit.
+page-fair-moves = ‘malavita verify’ controleert ook het gedownloade verslag, met elke zet erin.
+page-download = Verslag downloaden

@@ -1,0 +1,44 @@
+# Malavita, Dutch: the table of Razzia! in the browser.
+
+razzia-knizia-table-where = ronde { $round } van 3
+razzia-knizia-table-round = Ronde { $round }
+razzia-knizia-table-auction = Biedronde
+razzia-knizia-table-bids = biedt { $cheque }
+razzia-knizia-table-passed = gepast
+razzia-knizia-table-called = uitroeper
+razzia-knizia-table-turned-up = legde open
+razzia-knizia-table-deciding = beslist
+razzia-knizia-table-last = als laatste
+razzia-knizia-table-cheque = cheque { $cheque }
+razzia-knizia-table-cheque-down = gedekte cheque { $cheque }
+razzia-knizia-table-if-raided-gain = { $gain } bij razzia
+razzia-knizia-table-if-raided = Bij een razzia nu
+razzia-knizia-table-total = Totaal
+razzia-knizia-table-pile = { $pile ->
+    [left] Links { $count }
+    [right] Rechts { $count }
+   *[only] { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+}
+razzia-knizia-table-prize = Te winnen
+razzia-knizia-table-prize-help = wie wint, neemt { $cheque } gedekt en laat het bod hier
+razzia-knizia-table-police = Agenten
+razzia-knizia-table-police-count = { $count } van { $limit }
+razzia-knizia-table-police-left = { $left ->
+    [one] nog één en ronde { $round } is voorbij
+   *[other] nog { $left } en ronde { $round } is voorbij
+}
+razzia-knizia-table-raid = razzia
+razzia-knizia-table-row = De rij
+razzia-knizia-table-row-empty = De rij is leeg.
+razzia-knizia-table-lot = Bij een razzia nu is de rij jou { $gain } waard.
+razzia-knizia-table-jewels = Juwelen
+razzia-knizia-table-guards = Lijfwachten
+razzia-knizia-table-cars = Auto’s
+razzia-knizia-table-thieves = Dieven
+razzia-knizia-table-coins = Munten
+razzia-knizia-table-businesses = Handelszaken
+razzia-knizia-table-rest = Je cheques rusten: het bod is niet aan jou.
+razzia-knizia-table-count = { $name }: { $count }
