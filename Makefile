@@ -47,6 +47,14 @@ bench-bots: .venv/warm
 bench-server: .venv/warm
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql
 
+# What the first page weighs, and how soon a move is to be seen.
+bench-web: engines web .venv/warm
+	$(BIN)/python -m bench.web
+
+# Pictures of every table for the README.
+screenshots: engines web .venv/warm
+	$(BIN)/python -m bench.screenshots
+
 # Ten thousand random games of every kind of table, with every invariant checked.
 soak: .venv/warm
 	$(BIN)/python -m bench.soak

@@ -16,6 +16,11 @@ RAW = re.compile(
     r"\b(page|table|razzia-knizia|razzia-dorra|sicilianos|thieves)-[a-z-]+\b"
 )
 PATIENCE = 20_000
+SERIOUS = """async () =>
+  (await axe.run(document, {resultTypes: ['violations']})).violations
+    .filter((each) => ['serious', 'critical'].includes(each.impact))
+    .map((each) => `${each.id}: ${each.nodes.slice(0, 3).map((node) => node.html)}`)
+"""
 # Clicks at random what can be clicked until the end, inside the page.
 QUICKLY = """async ([over, seed]) => {
   const random = () => (seed = (seed * 16807 + 0.5) % 1)
@@ -93,11 +98,7 @@ class Visitor:
         """What axe finds serious."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate(
-            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-            ".filter(v => ['serious', 'critical'].includes(v.impact))"
-            ".map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html)}`)"
-        )
+        found = self.page.evaluate(SERIOUS)
         assert not found, "\n".join(found)
 
     def check_width(self) -> None:

@@ -1,0 +1,53 @@
+"""make screenshots: every game's table on a desktop and on a phone, for the README."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from bench.browser import opened
+from tests.server.conftest import Server
+from tests.web.visitor import Visitor
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+CLICKS = 45  # then there is something to see
+QUALITY = 82
+
+
+def main() -> None:
+    """Take them all."""
+    PICTURES.mkdir(exist_ok=True)
+    with opened() as (server, browser):
+        for size in SIZES:
+            picture(server, browser, "start", size)
+            for game in GAMES:
+                picture(server, browser, game, size)
+
+
+def picture(server: Server, browser: Browser, name: str, size: str) -> None:
+    """One page at one size, when it is our turn."""
+    width, height = SIZES[size]
+    window = {"width": width, "height": height}
+    context = browser.new_context(base_url=server.url, viewport=window, locale="en-GB")
+    visitor = Visitor(context.new_page(), seed=4)
+    visitor.page.emulate_media(color_scheme="dark")
+    if name == "start":
+        visitor.page.goto("/")
+        visitor.page.wait_for_load_state("networkidle")
+    else:
+        visitor.play_now(name, 4, "soldier")
+        for _ in range(CLICKS):
+            visitor.act()
+        visitor.page.wait_for_selector(".ribbon:not(.wait)")
+        visitor.page.wait_for_timeout(1000)  # until every card lies still
+    file = PICTURES / f"{name}-{size}.jpg"
+    visitor.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    print(file)
+    context.close()
+
+
+if __name__ == "__main__":
+    main()
