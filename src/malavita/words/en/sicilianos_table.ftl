@@ -5,12 +5,13 @@ sicilianos-table-players = The other clans
 sicilianos-table-table = The table
 sicilianos-table-me = Your seat
 
-# Beside the title. $what: draft, peace, joining, war, spoils; $round is that of the war.
+# Beside the title. $what: draft, peace, joining, war, spoils, over; $round is that of the war.
 sicilianos-table-where = { $what ->
     [draft] the first cards
     [joining] gang war, joining
     [war] gang war, round { $round }
     [spoils] gang war, the spoils
+    [over] the end
    *[peace] peace
 }
 

@@ -9,7 +9,7 @@ export const game: GameModule = { Table, art, where, sheet, flights, sound, head
 
 function where(sight: Sight): string {
   const { stage, round } = sight.view as Town
-  const what = !round ? (stage === 'draft' ? 'draft' : 'peace') : ['stake', 'join'].includes(stage) ? 'joining' : ['share', 'found'].includes(stage) ? 'spoils' : 'war'
+  const what = !round ? (['draft', 'over'].includes(stage) ? stage : 'peace') : ['stake', 'join'].includes(stage) ? 'joining' : ['share', 'found'].includes(stage) ? 'spoils' : 'war'
   return t('sicilianos-table-where', { what, round })
 }
 

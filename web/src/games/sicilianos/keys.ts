@@ -15,6 +15,8 @@ export function handAction(town: Town, seat: number, colour: string, value: numb
 
 const LEAVE = ['out', 'stop', 'hold']
 const ROLL = 'roll'
+/** What needs no card and no second click. */
+export const AT_ONCE = [ROLL, ...LEAVE]
 
 /** The action of a key: figures count what can be chosen, 0 is to do nothing more, R rolls. */
 export function actionOf(key: string, choices: string[], town: Town, seat: number): string | null {
