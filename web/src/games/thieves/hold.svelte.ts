@@ -1,5 +1,6 @@
 // What I am about to do: the card I hold up, and where it would go. The server decides what is allowed.
 
+import { me } from '../../lib/me.svelte'
 import type { Sight } from '../../lib/sight'
 import { cardsOf, lootOf, type Loot } from './cards'
 import { actionsOf, cardOf, isMoney, placeOf, rowOf } from './turn'
@@ -74,12 +75,26 @@ export class Hold {
     return one === index
   }
 
-  /** Hold a card up, or put it back. */
+  /** Hold a card up; touched again it is played. */
   lift(pile: Pile, index: number): void {
     if (!this.mayPlay(pile, index)) return
-    const held = this.isHeld(pile, index)
+    if (this.isHeld(pile, index)) return this.confirm()
+    const card = (pile === 'hand' ? this.hand : this.apart)[index]!
     this.#place = `${pile}-${index}`
-    this.sight.pick(held ? null : this.#action((pile === 'hand' ? this.hand : this.apart)[index]!)!)
+    this.sight.pick(this.#action(card)!)
+    if (me.likings.quick && !isMoney(card) && card !== 'alarm') this.confirm()
+  }
+
+  /** Choose an action outright; once more plays it. */
+  choose(action: string): void {
+    if (this.chosen === action) return this.confirm()
+    this.sight.pick(action)
+    if (me.likings.quick && this.asked !== 'take') this.confirm()
+  }
+
+  /** Play what is chosen. A raid is called by its button only. */
+  confirm(): void {
+    if (this.chosen && !this.raid) this.sight.play(this.chosen)
   }
 
   /** The action that brings what I hold to a row. */
@@ -94,8 +109,15 @@ export class Hold {
     return this.bringTo(seat) !== null
   }
 
+  /** Choose a row; chosen again, the card goes there. */
   aim(seat: number): void {
-    if (this.asked === 'take') this.goal = this.goal === seat ? null : seat
+    const again = this.row === seat
+    this.point(seat)
+    if (again || me.likings.quick) this.confirm()
+  }
+
+  point(seat: number): void {
+    if (this.asked === 'take') this.goal = seat
     else this.sight.pick(this.bringTo(seat))
   }
 
@@ -104,7 +126,7 @@ export class Hold {
     const rows = this.seats.filter((seat) => this.mayBring(seat))
     if (!rows.length) return
     const at = this.row === null ? (step > 0 ? -1 : 0) : rows.indexOf(this.row)
-    this.aim(rows[(at + step + rows.length) % rows.length]!)
+    this.point(rows[(at + step + rows.length) % rows.length]!)
   }
 
   /** Choose loot for the thief. */
@@ -112,14 +134,13 @@ export class Hold {
     const action = `take ${seat} ${place}`
     if (!this.legal.includes(action)) return
     if (this.goal === seat) this.goal = null
-    this.sight.pick(this.chosen === action ? null : action)
+    this.choose(action)
   }
 
   /** The thief has the card: bring it where I have said already. */
   goOn(): void {
-    if (this.goal === null || this.asked === 'take' || !this.sight.live) return
     const action = `to ${this.goal}`
-    if (this.asked === 'to') this.goal = null
-    if (this.asked === 'to' && this.legal.includes(action)) this.sight.play(action)
+    if (this.asked === 'to' || !this.theft) this.goal = null
+    if (this.legal.includes(action)) this.sight.play(action)
   }
 }
