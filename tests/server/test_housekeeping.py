@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from malavita.client import Client, Refusal
 from malavita.server.settings import sqlite_url
-from tests.server.conftest import Server
+from tests.server.conftest import Server, free_port
 from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
@@ -139,7 +139,8 @@ def test_a_stopping_server_tells_clients_to_come_again(hasty, run):
     ],
 )
 def test_what_cannot_be_served_is_refused_in_one_line(arguments, reason):
-    command = [sys.executable, "-m", "malavita", "serve", "--log=error", *arguments]
+    serve = [sys.executable, "-m", "malavita", "serve", f"--port={free_port()}"]
+    command = [*serve, "--log=error", *arguments]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert ended.returncode == 2
     assert reason in ended.stderr
@@ -150,7 +151,7 @@ def test_a_port_that_is_taken_is_refused(server):
     command = [sys.executable, "-m", "malavita", "serve", f"--port={server.port}"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert ended.returncode == 2
-    assert f"127.0.0.1:{server.port}: Address already in use" in ended.stderr
+    assert f"127.0.0.1:{server.port}: Address already in use;" in ended.stderr
     assert "--port" in ended.stderr
 
 

@@ -85,7 +85,7 @@ def check_port(host: str, port: int) -> None:
     try:
         _try_port(host, port)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = str(error.strerror).partition(" (")[0]  # Python adds the address again
         fail(f"cannot listen on {host}:{port}: {reason}; --port chooses another port")
 
 
