@@ -1,0 +1,44 @@
+# Malavita, French: the table of Razzia! in the browser.
+
+razzia-knizia-table-where = manche { $round } sur 3
+razzia-knizia-table-round = Manche { $round }
+razzia-knizia-table-auction = Vente
+razzia-knizia-table-bids = enchère : { $cheque }
+razzia-knizia-table-passed = a passé
+razzia-knizia-table-called = annonceur
+razzia-knizia-table-turned-up = a retourné
+razzia-knizia-table-deciding = choisit
+razzia-knizia-table-last = en dernier
+razzia-knizia-table-cheque = chèque { $cheque }
+razzia-knizia-table-cheque-down = chèque caché { $cheque }
+razzia-knizia-table-if-raided-gain = { $gain } si razzia
+razzia-knizia-table-if-raided = Si razzia maintenant
+razzia-knizia-table-total = Total
+razzia-knizia-table-pile = { $pile ->
+    [left] Gauche { $count }
+    [right] Droite { $count }
+   *[only] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+}
+razzia-knizia-table-prize = Lot
+razzia-knizia-table-prize-help = qui gagne prend le { $cheque } face cachée et laisse ici son enchère
+razzia-knizia-table-police = Policiers
+razzia-knizia-table-police-count = { $count } sur { $limit }
+razzia-knizia-table-police-left = { $left ->
+    [one] encore un et la manche { $round } est finie
+   *[other] encore { $left } et la manche { $round } est finie
+}
+razzia-knizia-table-raid = razzia
+razzia-knizia-table-row = La rangée
+razzia-knizia-table-row-empty = La rangée est vide.
+razzia-knizia-table-lot = Si razzia maintenant, la rangée vaut { $gain } pour toi.
+razzia-knizia-table-jewels = Bijoux
+razzia-knizia-table-guards = Gardes
+razzia-knizia-table-cars = Voitures
+razzia-knizia-table-thieves = Voleurs
+razzia-knizia-table-coins = Pièces
+razzia-knizia-table-businesses = Commerces
+razzia-knizia-table-rest = Tes chèques se reposent : ce n’est pas à toi d’enchérir.
+razzia-knizia-table-count = { $name } : { $count }
