@@ -34,7 +34,7 @@ razzia-dorra-table-card-at = { $card ->
    *[gambler] Zocker { $card-value }: { razzia-dorra-goes-to }
 }
 razzia-dorra-table-tally = { $done } von { $all }
-razzia-dorra-table-have-chosen = haben gewählt
+razzia-dorra-table-have-chosen = gewählt
 
 ## Bars
 
@@ -76,7 +76,7 @@ razzia-dorra-table-step-dealer = Schein des Gebers
 razzia-dorra-table-step-choose = alle wählen · { $done } von { $all }
 razzia-dorra-table-step-turn = gemeinsam aufgedeckt
 razzia-dorra-table-step-bars = Bars der Reihe nach
-razzia-dorra-table-chosen = { $done } von { $all } haben gewählt
+razzia-dorra-table-chosen = Gewählt: { $done } von { $all }
 razzia-dorra-table-has-chosen = { $name }: Karte gewählt
 razzia-dorra-table-slot = deine
 razzia-dorra-table-turned = Gemeinsam aufgedeckt
@@ -92,7 +92,7 @@ razzia-dorra-table-nth = Schein { $number } von { $all }
 razzia-dorra-table-who-gets = Wer bekommt die { $note }?
 razzia-dorra-table-then = dann
 razzia-dorra-table-shared-out = Aufgeteilt
-razzia-dorra-table-answered = { $done } von { $all } haben geantwortet
+razzia-dorra-table-answered = Antworten: { $done } von { $all }
 razzia-dorra-table-proposes = Vorschlagender, höchste Karte
 razzia-dorra-table-answers = { $how ->
     [open] öffentliche Antwort

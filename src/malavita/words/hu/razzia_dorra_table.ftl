@@ -67,7 +67,7 @@ razzia-dorra-table-step-dealer = osztó bankjegye
 razzia-dorra-table-step-choose = lapválasztás · { $done } / { $all }
 razzia-dorra-table-step-turn = közös felfedés
 razzia-dorra-table-step-bars = bárok sorban
-razzia-dorra-table-chosen = már választott: { $done } / { $all }
+razzia-dorra-table-chosen = Már választott: { $done } / { $all }
 razzia-dorra-table-has-chosen = { $name }: lap kiválasztva
 razzia-dorra-table-slot = tiéd
 razzia-dorra-table-turned = Közös felfedés
@@ -83,7 +83,7 @@ razzia-dorra-table-nth = Bankjegy: { $number } / { $all }
 razzia-dorra-table-who-gets = Kié legyen: { $note }?
 razzia-dorra-table-then = utána
 razzia-dorra-table-shared-out = Kiosztva
-razzia-dorra-table-answered = már válaszolt: { $done } / { $all }
+razzia-dorra-table-answered = Válaszok: { $done } / { $all }
 razzia-dorra-table-proposes = javaslattevő, legmagasabb lap
 razzia-dorra-table-answers = { $how ->
     [open] nyílt válasz

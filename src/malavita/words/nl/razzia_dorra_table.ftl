@@ -76,7 +76,7 @@ razzia-dorra-table-step-dealer = biljet van de deler
 razzia-dorra-table-step-choose = iedereen kiest · { $done } van { $all }
 razzia-dorra-table-step-turn = samen onthuld
 razzia-dorra-table-step-bars = bars op volgorde
-razzia-dorra-table-chosen = gekozen: { $done } van { $all }
+razzia-dorra-table-chosen = Gekozen: { $done } van { $all }
 razzia-dorra-table-has-chosen = { $name }: kaart gekozen
 razzia-dorra-table-slot = jouw kaart
 razzia-dorra-table-turned = Samen onthuld
@@ -92,7 +92,7 @@ razzia-dorra-table-nth = Biljet { $number } van { $all }
 razzia-dorra-table-who-gets = Wie krijgt de { $note }?
 razzia-dorra-table-then = dan
 razzia-dorra-table-shared-out = Verdeeld
-razzia-dorra-table-answered = geantwoord: { $done } van { $all }
+razzia-dorra-table-answered = Antwoorden: { $done } van { $all }
 razzia-dorra-table-proposes = voorsteller, hoogste kaart
 razzia-dorra-table-answers = { $how ->
     [open] openbaar antwoord
