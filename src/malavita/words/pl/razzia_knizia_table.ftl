@@ -1,0 +1,46 @@
+# Malavita, Polish: the table of Razzia! in the browser.
+
+razzia-knizia-table-where = runda { $round } z 3
+razzia-knizia-table-round = Runda { $round }
+razzia-knizia-table-auction = Licytacja
+razzia-knizia-table-bids = licytuje { $cheque }
+razzia-knizia-table-passed = pas
+razzia-knizia-table-called = ogłaszający
+razzia-knizia-table-turned-up = odkrywający
+razzia-knizia-table-deciding = decyduje
+razzia-knizia-table-last = na końcu
+razzia-knizia-table-cheque = czek { $cheque }
+razzia-knizia-table-cheque-down = zakryty czek { $cheque }
+razzia-knizia-table-if-raided-gain = { $gain } przy nalocie
+razzia-knizia-table-if-raided = Gdyby teraz nalot
+razzia-knizia-table-total = Suma
+razzia-knizia-table-pile = { $pile ->
+    [left] Lewa { $count }
+    [right] Prawa { $count }
+   *[only] { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+}
+razzia-knizia-table-prize = Do wygrania
+razzia-knizia-table-prize-help = kto wygra, bierze { $cheque } jako zakryty czek, a swoją ofertę zostawia tutaj
+razzia-knizia-table-police = Policja
+razzia-knizia-table-police-count = { $count } z { $limit }
+razzia-knizia-table-police-left = { $left ->
+    [one] jeszcze jedna kończy rundę { $round }
+    [few] jeszcze { $left } kończą rundę { $round }
+   *[many] jeszcze { $left } kończy rundę { $round }
+}
+razzia-knizia-table-raid = nalot
+razzia-knizia-table-row = Rząd
+razzia-knizia-table-row-empty = Rząd jest pusty.
+razzia-knizia-table-lot = Gdyby teraz nalot, rząd da ci { $gain }.
+razzia-knizia-table-jewels = Klejnoty
+razzia-knizia-table-guards = Ochroniarze
+razzia-knizia-table-cars = Samochody
+razzia-knizia-table-thieves = Złodzieje
+razzia-knizia-table-coins = Monety
+razzia-knizia-table-businesses = Biznesy
+razzia-knizia-table-rest = Twoje czeki odpoczywają: teraz licytuje kto inny.
+razzia-knizia-table-count = { $name }: { $count }
