@@ -61,8 +61,8 @@ thieves-table-worth-then = { $exact ->
    *[no] ensuite { $worth } ou plus
 }
 thieves-table-seen = vu
-thieves-table-richest = le plus riche
-thieves-table-richest-said = Le plus riche, d’après ce que tu as vu
+thieves-table-richest = plus gros butin
+thieves-table-richest-said = Le plus gros butin, d’après ce que tu as vu
 thieves-table-from-here = d’ici
 thieves-table-my-worth = descente { $raid } · fin { $end }
 
@@ -146,7 +146,7 @@ thieves-table-move = { $to-is ->
 
 ## Ribbon, when a card is chosen
 
-thieves-table-help-raid = La quatrième voiture de police : c’est la descente, et le plus riche perd tout.
+thieves-table-help-raid = La quatrième voiture de police : c’est la descente, et qui a le plus gros butin perd tout.
 thieves-table-help-stash = La carte va dans ton propre butin, face cachée.
 thieves-table-help-plant = La carte va chez { $name }, face visible.
 thieves-table-help-police = La descente vient avec la quatrième voiture de police.
