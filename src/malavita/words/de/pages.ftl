@@ -84,6 +84,19 @@ page-lost-text = Unter dieser Adresse gibt es keinen Tisch und keine Seite. Viel
 page-restart-title = Die Birne wird gewechselt
 page-restart-text = Der Server antwortet gerade nicht. Alle Tische bleiben erhalten, bis zur letzten Karte.
 
+## What the server refused, by its code
+
+page-refused-stale = Diese Entscheidung ist schon vorbei.
+page-refused-not-your-move = Du bist nicht dran.
+page-refused-illegal-action = Das geht jetzt nicht.
+page-refused-no-take-back = Dein letzter Spielzug lässt sich nicht zurücknehmen.
+page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
+page-refused-too-fast = Zu schnell. Versuch es gleich noch einmal.
+page-refused-not-seated = An diesem Tisch schaust du nur zu.
+page-refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
+page-refused-game-over = Das Spiel ist aus.
+page-refused-unavailable = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
+
 ## Start
 
 page-hero = Vier Gangsterspiele, ein verrauchter Tisch. Biete, bluffe, teil das Geld, und sei anderswo, wenn die Polizei kommt.

@@ -84,6 +84,19 @@ page-lost-text = There is no table or page at this address. Perhaps a letter is 
 page-restart-title = Changing the bulb
 page-restart-text = The server is not answering just now. Every table is kept, to the last card.
 
+## What the server refused, by its code
+
+page-refused-stale = That decision is past.
+page-refused-not-your-move = It is not your turn.
+page-refused-illegal-action = That is not possible now.
+page-refused-no-take-back = Your last move cannot be taken back.
+page-refused-no-hints = Hints are off at this table.
+page-refused-too-fast = Too fast. Try again in a moment.
+page-refused-not-seated = You only watch at this table.
+page-refused-not-playing = No game is being played at this table.
+page-refused-game-over = The game is over.
+page-refused-unavailable = The server is not answering just now. Try again in a moment.
+
 ## Start
 
 page-hero = Four crime card games, one smoky table. Bid, bluff, share the money, and be somewhere else when the police arrive.

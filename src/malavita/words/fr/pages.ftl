@@ -89,6 +89,19 @@ page-lost-text = Il n’y a ni table ni page à cette adresse. Il manque peut-ê
 page-restart-title = On change l’ampoule
 page-restart-text = Le serveur ne répond pas pour l’instant. Toutes les tables sont gardées, à la carte près.
 
+## What the server refused, by its code
+
+page-refused-stale = Cette décision est déjà passée.
+page-refused-not-your-move = Ce n’est pas à toi de jouer.
+page-refused-illegal-action = Ce n’est pas possible maintenant.
+page-refused-no-take-back = Ton dernier coup ne peut pas être repris.
+page-refused-no-hints = Pas de conseils à cette table.
+page-refused-too-fast = Trop vite. Réessaie dans un instant.
+page-refused-not-seated = À cette table, tu ne fais que regarder.
+page-refused-not-playing = Aucune partie ne se joue à cette table.
+page-refused-game-over = La partie est finie.
+page-refused-unavailable = Le serveur ne répond pas pour l’instant. Réessaie dans un instant.
+
 ## Start
 
 page-hero = Quatre jeux de gangsters, une table enfumée. Enchéris, bluffe, partage l’argent, et sois ailleurs quand la police arrive.

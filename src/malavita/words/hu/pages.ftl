@@ -82,6 +82,19 @@ page-lost-text = Ezen a címen nincs se asztal, se oldal. Talán hiányzik egy b
 page-restart-title = Villanykörtecsere
 page-restart-text = A szerver most nem válaszol. Minden asztal megmarad, az utolsó lapig.
 
+## What the server refused, by its code
+
+page-refused-stale = Erről már megszületett a döntés.
+page-refused-not-your-move = Most nem te jössz.
+page-refused-illegal-action = Ezt most nem lehet.
+page-refused-no-take-back = Az utolsó lépésed nem vonható vissza.
+page-refused-no-hints = Ennél az asztalnál nincsenek tippek.
+page-refused-too-fast = Túl gyors. Próbáld újra egy pillanat múlva.
+page-refused-not-seated = Ennél az asztalnál csak néző vagy.
+page-refused-not-playing = Ennél az asztalnál most nem folyik játék.
+page-refused-game-over = Vége a játéknak.
+page-refused-unavailable = A szerver most nem válaszol. Próbáld újra egy pillanat múlva.
+
 ## Start
 
 page-hero = Négy bűnügyi kártyajáték, egy füstös asztal. Licitálj, blöffölj, osztozz a pénzen, és légy máshol, amikor jön a rendőrség.

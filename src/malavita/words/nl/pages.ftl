@@ -87,6 +87,19 @@ page-lost-text = Op dit adres is geen tafel en geen pagina. Misschien ontbreekt 
 page-restart-title = Even een lamp vervangen
 page-restart-text = De server antwoordt nu even niet. Alle tafels blijven bewaard, tot de laatste kaart.
 
+## What the server refused, by its code
+
+page-refused-stale = Die beslissing is al voorbij.
+page-refused-not-your-move = Jij bent niet aan de beurt.
+page-refused-illegal-action = Dat kan nu niet.
+page-refused-no-take-back = Je laatste zet kan niet worden teruggenomen.
+page-refused-no-hints = Aan deze tafel zijn er geen tips.
+page-refused-too-fast = Te snel. Probeer het zo nog eens.
+page-refused-not-seated = Aan deze tafel ben je alleen kijker.
+page-refused-not-playing = Aan deze tafel wordt nu niet gespeeld.
+page-refused-game-over = Het spel is uit.
+page-refused-unavailable = De server antwoordt nu even niet. Probeer het zo nog eens.
+
 ## Start
 
 page-hero = Vier gangsterspellen, één rokerige tafel. Bied, bluf, verdeel het geld, en wees ergens anders als de politie komt.

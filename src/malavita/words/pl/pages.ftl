@@ -90,6 +90,19 @@ page-lost-text = Pod tym adresem nie ma ani stołu, ani strony. Może brakuje li
 page-restart-title = Wymiana żarówki
 page-restart-text = Serwer chwilowo nie odpowiada. Wszystkie stoły są bezpieczne, co do karty.
 
+## What the server refused, by its code
+
+page-refused-stale = Ta decyzja już zapadła.
+page-refused-not-your-move = Nie twoja kolej.
+page-refused-illegal-action = Tego teraz nie można zrobić.
+page-refused-no-take-back = Twojego ostatniego ruchu nie można cofnąć.
+page-refused-no-hints = Przy tym stole nie ma podpowiedzi.
+page-refused-too-fast = Za szybko. Spróbuj ponownie za chwilę.
+page-refused-not-seated = Przy tym stole tylko oglądasz.
+page-refused-not-playing = Przy tym stole nikt teraz nie gra.
+page-refused-game-over = Koniec gry.
+page-refused-unavailable = Serwer chwilowo nie odpowiada. Spróbuj ponownie za chwilę.
+
 ## Start
 
 page-hero = Cztery gangsterskie gry karciane, jeden zadymiony stół. Licytuj, blefuj, dziel pieniądze i bądź gdzie indziej, gdy zjawi się policja.
