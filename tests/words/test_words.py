@@ -18,7 +18,8 @@ from malavita.games import GAMES, razzia_dorra, razzia_knizia, sicilianos, thiev
 
 LANGUAGES = words.LANGUAGES
 NAMES = ["Anna", "Béla", "Cleo", "Dora", "Emil", "Fee", "Gino", "Hans"]
-FILES = ("table", *GAMES)
+BROWSER = ("pages", *(f"{game}_table" for game in GAMES))
+FILES = ("table", *GAMES, *BROWSER)
 OFTEN = 100  # times that an event is told in all languages
 
 # The phases that a ribbon speaks of, and the lines of the score sheets.
