@@ -10,6 +10,7 @@ sicilianos-table-where = { $what ->
     [joining] Bandenkrieg, wer macht mit?
     [war] Bandenkrieg, Kriegsrunde { $round }
     [spoils] Bandenkrieg, Kriegsbeute
+    [over] Spielende
    *[peace] Frieden
 }
 

@@ -10,6 +10,7 @@ sicilianos-table-where = { $what ->
     [joining] guerre des gangs, qui participe ?
     [war] guerre des gangs, assaut { $round }
     [spoils] guerre des gangs, butin de guerre
+    [over] fin de la partie
    *[peace] paix
 }
 

@@ -10,6 +10,7 @@ sicilianos-table-where = { $what ->
     [joining] bandaháború, csatlakozás
     [war] bandaháború, { $round }. harci kör
     [spoils] bandaháború, hadizsákmány
+    [over] vége a játéknak
    *[peace] béke
 }
 

@@ -10,6 +10,7 @@ sicilianos-table-where = { $what ->
     [joining] bendeoorlog, wie doet mee?
     [war] bendeoorlog, oorlogsronde { $round }
     [spoils] bendeoorlog, oorlogsbuit
+    [over] einde van het spel
    *[peace] vrede
 }
 

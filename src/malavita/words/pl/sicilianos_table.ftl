@@ -10,6 +10,7 @@ sicilianos-table-where = { $what ->
     [joining] wojna gangów, kto dołącza?
     [war] wojna gangów, starcie { $round }
     [spoils] wojna gangów, zdobycz
+    [over] koniec gry
    *[peace] pokój
 }
 
