@@ -27,6 +27,7 @@ from malavita.server.store import Store
 MESSAGE = 8192  # bytes
 LOG = "MALAVITA_LOG"  # how a worker knows what to log
 MOMENT = 0.05  # seconds
+KEEP = 30  # seconds for the next request: longer than clients keep a line themselves
 GRACE = 10  # seconds for what is under way when the server stops
 HERE = "127.0.0.1"  # nobody else can reach it
 PORT = 8000
@@ -122,6 +123,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
         access_log=False,
         server_header=False,
         proxy_headers=False,  # ours are believed only if a setting says so
+        timeout_keep_alive=KEEP,
         timeout_graceful_shutdown=GRACE,
     )
 
