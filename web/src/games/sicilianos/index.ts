@@ -65,14 +65,14 @@ function flights(story: StoryEvent, sight: Sight): Flight[] {
         ...fly(`card-${event.colour}-${event.value}`, `pile-${event.colour}`, faceOf(event.colour, event.value)),
       ]
     case 'business_founded':
-      return fly(`front-${event.colour}`, `seat-${event.seat}`, event.type === '?' ? faceOf(event.colour) : shopOf(`${event.colour} ${event.type}`))
+      return fly(`front-${event.colour}`, home(event.seat, sight), event.type === '?' ? faceOf(event.colour) : shopOf(`${event.colour} ${event.type}`))
     default:
       return []
   }
 }
 
 /** Where the cards of a seat are on the page. */
-const home = (seat: number, sight: Sight): string => (seat === sight.seat ? 'hand' : `seat-${seat}`)
+const home = (seat: number, sight: Sight): string => (seat === sight.seat ? 'hand' : `cards-${seat}`)
 
 const SOUNDS: Record<string, string> = {
   card_drafted: 'card', dice_rolled: 'dice', card_drawn: 'card', card_kept: 'card', card_stolen: 'card', war_started: 'gavel', war_joined: 'card', note_staked: 'coin',
