@@ -3,13 +3,15 @@
 import { t, words } from '../../lib/words.svelte'
 import type { Hold } from './hold.svelte'
 
-const MINE: Record<string, string> = { play: 'play', remove: 'remove', take: 'take', to: 'to' }
-
 export function ribbonOf(hold: Hold): { head?: string; text?: string } {
-  const decision = MINE[hold.sight.view.decision as string]
+  const decision = hold.sight.view.decision as string | null
   if (!decision) return {}
-  if (!hold.asked) return { text: t(`thieves-ribbon-${decision}-other`, { names: words.join(hold.sight.people.filter((one) => one.acting).map((one) => one.called)) }) }
-  return { head: t(`thieves-ribbon-${decision}-you`), text: helpOf(hold) ?? t(`thieves-ribbon-${decision}-you-help`, { apart: hold.apart.length ? 'yes' : 'no' }) }
+  if (!hold.asked) {
+    const waited = hold.sight.people.filter((one) => one.acting).map((one) => one.called)
+    return { text: t(`thieves-ribbon-${decision}-other`, { names: words.join(waited) }) }
+  }
+  const help = helpOf(hold) ?? t(`thieves-ribbon-${decision}-you-help`, { apart: hold.apart.length ? 'yes' : 'no' })
+  return { head: t(`thieves-ribbon-${decision}-you`), text: help }
 }
 
 /** What the card I hold up would do. */
