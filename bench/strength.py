@@ -68,10 +68,10 @@ bots](bots.md#where-the-aims-are-not-reached) for the cells that miss their aim.
 
 """
 LUCK = """
-How far luck lets a bot go in {games}. One bot cheats: it sees all hands and all
-loot, only the order of the pile is hidden from it, and it searches like any capo.
-It shows what better guesses about hidden cards could win at most in such a search; it
-does not prove that no other way of playing wins more.
+What luck leaves to a bot in {games} In the last row it cheats: it sees all hands and all
+loot, only the order of the pile is hidden from it, and it searches like any capo. So far
+perfect guesses about hidden cards would bring a capo; that no other way of playing, or
+a longer search, wins more is not proved by it.
 
 """
 
