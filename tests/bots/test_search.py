@@ -97,6 +97,13 @@ def test_it_answers_when_its_time_is_up(game):
     assert found.iterations > 0
 
 
+def test_it_has_an_answer_however_late_it_is(game):
+    """A busy machine may let all the time pass before the first imagined game."""
+    match, seat = open_match(game, 5)
+
+    assert think(match, seat, milliseconds=0).best in match.legal_actions(seat)
+
+
 def test_a_full_table_only_stops_growing(game, monkeypatch):
     monkeypatch.setattr("malavita.bots.search.MOST_SLOTS", 64)
     monkeypatch.setattr("malavita.bots.search.FEWEST_SLOTS", 64)

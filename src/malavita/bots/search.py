@@ -140,9 +140,11 @@ class Search:
     def _iterate_until(self, i: int, end: float, slots: int) -> None:
         self._clear_tree(i, slots)
         iterations, now = FIRST_SLICE, perf_counter()
-        while now < end:
+        while True:
             iterate(self.desks[i], self.trees[i], self.style, iterations)
             before, now = now, perf_counter()
+            if now >= end:  # not before: a late answer is better than none
+                return
             pace = (now - before) / iterations
             iterations = max(1, min(int(min(SLICE, end - now) / pace), 4 * iterations))
 
