@@ -1,6 +1,7 @@
 """The server from the command line."""
 
 import asyncio
+import gc
 import json
 import os
 import socket
@@ -28,6 +29,8 @@ MESSAGE = 8192  # bytes
 LOG = "MALAVITA_LOG"  # how a worker knows what to log
 MOMENT = 0.05  # seconds
 KEEP = 30  # seconds for the next request: longer than clients keep a line themselves
+# Tables are many objects and few cycles: look for those seldom.
+GARBAGE = (50_000, 20, 100)
 GRACE = 10  # seconds for what is under way when the server stops
 HERE = "127.0.0.1"  # nobody else can reach it
 PORT = 8000
@@ -131,6 +134,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
 def worker() -> object:
     """One process of the server."""
     write_lines(os.environ[LOG])
+    gc.set_threshold(*GARBAGE)
     return create_app()
 
 

@@ -4,7 +4,7 @@ from malavita.engine.game import Game
 from malavita.engine.luck import new_luck, pick
 from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
-from malavita.server.revealing import GLANCE, reveals
+from malavita.server.revealing import seems_to_reveal
 
 MOVES = 12
 
@@ -25,7 +25,7 @@ def _play(game: Game) -> None:
         action = legal[pick(luck, len(legal))]
         before = match.observe(seat)
         match.tell(seat, action, [SPECTATOR, seat])
-        reveals(game, before, match.observe(seat), game.notation.read(action), GLANCE)
+        seems_to_reveal(game, before, match.observe(seat), game.notation.read(action))
         match.view(seat)
 
 

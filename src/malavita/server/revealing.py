@@ -11,7 +11,6 @@ from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR, Ints
 
 TRIES = 16  # imagined tables, when somebody wants his move back
-GLANCE = 1  # when he is only told that he may: enough for almost every move
 
 
 class Imagination:
@@ -50,15 +49,30 @@ class Imagination:
         return not explained or self.view(table, before.seat).tobytes() != after.tobytes()
 
 
-def reveals(game: Game, before: Any, after: Any, action: int, tries: int = TRIES) -> bool:
+def reveals(game: Game, before: Any, after: Any, action: int) -> bool:
     """Whether a move has shown its player, or anybody as far as he can tell, a card.
 
     Only the player's own views count, before and after the move: so the answer
     tells him nothing either.
     """
     seat = int(before.seat)
-    mind = Imagination(game, new_luck(int(before.beat)))
     viewers = [each for each in (SPECTATOR, *range(before.players)) if each != seat]
+    return _reveals(game, before, after, action, viewers, TRIES)
+
+
+def seems_to_reveal(game: Game, before: Any, after: Any, action: int) -> bool:
+    """The same at a glance: one imagined table, and somebody who only watches it.
+
+    Enough for almost every move; it is asked after each of them.
+    """
+    return _reveals(game, before, after, action, [SPECTATOR], 1)
+
+
+def _reveals(
+    game: Game, before: Any, after: Any, action: int, viewers: list[int], tries: int
+) -> bool:
+    seat = int(before.seat)
+    mind = Imagination(game, new_luck(int(before.beat)))
     for _ in range(tries):
         table = mind.table(before)
         seen = {viewer: mind.view(table, viewer) for viewer in viewers}

@@ -31,7 +31,7 @@ from malavita.server.errors import (
     Stale,
     TableFull,
 )
-from malavita.server.revealing import GLANCE, TRIES, reveals
+from malavita.server.revealing import reveals, seems_to_reveal
 from malavita.wire.messages import Level, NewTable, Status
 
 Mover = Literal["guest", "bot"]
@@ -365,17 +365,18 @@ class Table:
             return "somebody has acted since"
         return "it has shown something" if self._has_revealed(self.last) else None
 
-    def _has_revealed(self, last: LastMove, tries: int = TRIES) -> bool:
+    def _has_revealed(self, last: LastMove) -> bool:
         """Whether anybody knows more by the last move than that it was made."""
         after = self.playing.observe(last.seat)
-        return reveals(self.game, last.before, after, last.action, tries)
+        return reveals(self.game, last.before, after, last.action)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether it looks as if a seat may take its last move back."""
         last = self.last
         if self.status != "playing" or last is None or last.seat != seat:
             return False
-        return not self._has_revealed(last, GLANCE)
+        after = self.playing.observe(seat)
+        return not seems_to_reveal(self.game, last.before, after, last.action)
 
     def take_over(self, seat: int, at: int) -> entries.BotTookOver:
         """A bot plays from now on for a guest."""
