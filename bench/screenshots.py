@@ -13,8 +13,9 @@ from tests.web.visitor import Visitor
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-CLICKS = 45  # then there is something to see
+CLICKS = 24  # then there is something to see
 QUALITY = 82
+PATIENCE = 12  # seconds for the others
 
 
 def main() -> None:
@@ -41,12 +42,21 @@ def picture(server: Server, browser: Browser, name: str, size: str) -> None:
         visitor.play_now(name, 4, "soldier")
         for _ in range(CLICKS):
             visitor.act()
-        visitor.page.wait_for_selector(".ribbon:not(.wait)")
-        visitor.page.wait_for_timeout(1000)  # until every card lies still
+        until_my_turn(visitor)
     file = PICTURES / f"{name}-{size}.jpg"
     visitor.page.screenshot(path=file, type="jpeg", quality=QUALITY)
     print(file)
     context.close()
+
+
+def until_my_turn(visitor: Visitor) -> None:
+    """Until it is our turn and every card lies still."""
+    mine = visitor.page.locator(".ribbon:not(.wait)")
+    for _ in range(PATIENCE):
+        visitor.page.wait_for_timeout(1000)
+        if mine.count():
+            return
+        visitor.act()
 
 
 if __name__ == "__main__":
