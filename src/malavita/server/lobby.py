@@ -16,8 +16,9 @@ from malavita.server.identity import (
     new_one_time_code,
     new_token,
 )
+from malavita.server.judging import chances_of
 from malavita.server.live import now
-from malavita.server.replaying import chances_of, past_of, read_viewer, replay_of
+from malavita.server.replaying import past_of, read_viewer, replay_of
 from malavita.server.store import GuestRow
 from malavita.server.table import SECOND
 from malavita.wire.messages import (

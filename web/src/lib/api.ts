@@ -18,7 +18,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.headers = { 'Content-Type': 'application/json' }
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal(0, { code: 'no_connection', text: 'no connection', values: {} })
+    throw new Refusal(0, { code: 'unavailable', text: 'no connection', values: {} })
   })
   const data: unknown = await response.json().catch(() => ({ code: 'broken', text: response.statusText, values: {} }))
   if (!response.ok) throw new Refusal(response.status, data as Problem)

@@ -96,6 +96,13 @@ page-refused-not-seated = An diesem Tisch schaust du nur zu.
 page-refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
 page-refused-game-over = Das Spiel ist aus.
 page-refused-unavailable = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
+page-refused-seat-taken = Dieser Platz ist besetzt.
+page-refused-table-full = Alle Plätze sind besetzt.
+page-refused-not-host = Das geht nur am eigenen Tisch.
+page-refused-not-open = Das Spiel hat begonnen.
+page-refused-too-many-tables = Du hast zu viele offene Tische. Verlass erst einen.
+page-refused-bad-code = Dieser Code ist falsch, benutzt oder zu alt. Hol dir einen neuen.
+page-refused-unknown-table = Diesen Tisch gibt es nicht.
 
 ## Start
 

@@ -96,6 +96,13 @@ page-refused-not-seated = You only watch at this table.
 page-refused-not-playing = No game is being played at this table.
 page-refused-game-over = The game is over.
 page-refused-unavailable = The server is not answering just now. Try again in a moment.
+page-refused-seat-taken = That seat is taken.
+page-refused-table-full = All seats are taken.
+page-refused-not-host = Only the player who opened the table can do that.
+page-refused-not-open = The game has begun.
+page-refused-too-many-tables = You have too many open tables. Leave one first.
+page-refused-bad-code = This code is wrong, used or too old. Ask for a new one.
+page-refused-unknown-table = There is no such table.
 
 ## Start
 

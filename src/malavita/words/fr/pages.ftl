@@ -101,6 +101,13 @@ page-refused-not-seated = À cette table, tu ne fais que regarder.
 page-refused-not-playing = Aucune partie ne se joue à cette table.
 page-refused-game-over = La partie est finie.
 page-refused-unavailable = Le serveur ne répond pas pour l’instant. Réessaie dans un instant.
+page-refused-seat-taken = Cette place est prise.
+page-refused-table-full = Toutes les places sont prises.
+page-refused-not-host = Seul l’hôte de la table peut faire cela.
+page-refused-not-open = La partie a commencé.
+page-refused-too-many-tables = Tu as trop de tables ouvertes. Quittes-en une d’abord.
+page-refused-bad-code = Ce code est faux, déjà utilisé ou trop ancien. Demandes-en un autre.
+page-refused-unknown-table = Cette table n’existe pas.
 
 ## Start
 

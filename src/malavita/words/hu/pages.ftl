@@ -94,6 +94,13 @@ page-refused-not-seated = Ennél az asztalnál csak néző vagy.
 page-refused-not-playing = Ennél az asztalnál most nem folyik játék.
 page-refused-game-over = Vége a játéknak.
 page-refused-unavailable = A szerver most nem válaszol. Próbáld újra egy pillanat múlva.
+page-refused-seat-taken = Ez a hely foglalt.
+page-refused-table-full = Minden hely foglalt.
+page-refused-not-host = Ezt csak az asztal nyitója teheti.
+page-refused-not-open = A játék már elkezdődött.
+page-refused-too-many-tables = Túl sok nyitott asztalod van. Előbb hagyj el egyet.
+page-refused-bad-code = Ez a kód hibás, elhasznált vagy lejárt. Kérj újat.
+page-refused-unknown-table = Nincs ilyen asztal.
 
 ## Start
 

@@ -99,6 +99,13 @@ page-refused-not-seated = Aan deze tafel ben je alleen kijker.
 page-refused-not-playing = Aan deze tafel wordt nu niet gespeeld.
 page-refused-game-over = Het spel is uit.
 page-refused-unavailable = De server antwoordt nu even niet. Probeer het zo nog eens.
+page-refused-seat-taken = Die plaats is bezet.
+page-refused-table-full = Alle plaatsen zijn bezet.
+page-refused-not-host = Dat kan alleen wie de tafel opende.
+page-refused-not-open = Het spel is begonnen.
+page-refused-too-many-tables = Je hebt te veel open tafels. Verlaat er eerst een.
+page-refused-bad-code = Deze code is fout, gebruikt of te oud. Vraag een nieuwe.
+page-refused-unknown-table = Die tafel bestaat niet.
 
 ## Start
 

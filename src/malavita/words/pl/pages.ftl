@@ -102,6 +102,13 @@ page-refused-not-seated = Przy tym stole tylko oglądasz.
 page-refused-not-playing = Przy tym stole nikt teraz nie gra.
 page-refused-game-over = Koniec gry.
 page-refused-unavailable = Serwer chwilowo nie odpowiada. Spróbuj ponownie za chwilę.
+page-refused-seat-taken = To miejsce jest zajęte.
+page-refused-table-full = Wszystkie miejsca są zajęte.
+page-refused-not-host = To może zrobić tylko gospodarz stołu.
+page-refused-not-open = Gra już trwa.
+page-refused-too-many-tables = Masz za dużo otwartych stołów. Najpierw odejdź od jednego.
+page-refused-bad-code = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy.
+page-refused-unknown-table = Nie ma takiego stołu.
 
 ## Start
 

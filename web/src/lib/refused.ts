@@ -1,0 +1,21 @@
+// Why something was refused, in the reader's words; the server's English where there are none.
+
+import { Refusal } from './api'
+import type { Problem, Refused } from './wire'
+import { words } from './words.svelte'
+
+export function whyRefused({ code, text }: Problem | Refused): string {
+  const id = `page-refused-${code.replaceAll('_', '-')}`
+  return words.has(id) ? words.say(id) : text
+}
+
+/** Do something; if it is refused, the reason, else nothing. Any other mistake goes on. */
+export async function attempt(change: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await change()
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return whyRefused(error.problem)
+  }
+}
