@@ -81,11 +81,16 @@ class Visitor:
             return False  # it has gone meanwhile: somebody else has moved
         return True
 
-    def play_to_the_end(self, clicks: int = 10) -> None:
-        """Some real clicks, then quick ones until the end is shown."""
+    def play_to_the_end(self, clicks: int = 30) -> None:
+        """Some real clicks, with a look at every new decision, then quick ones."""
+        decisions = set()
         for _ in range(clicks):
             if not self.act():
                 self.page.wait_for_timeout(30)
+            decision = self.page.locator(".ribbon b").first.inner_text()
+            if decision not in decisions:
+                decisions.add(decision)
+                self.check_access()
         self.page.evaluate(QUICKLY, [OVER, self.dice.random()])
 
     # What a person notices.

@@ -59,7 +59,15 @@ def test_K16_what_was_scored_before_is_not_scored_again():
 
 def test_once_the_game_is_over_nothing_more_is_scored():
     match = over([5, 3])
-    assert forecast(match) == {"if_raided": [{**NOTHING, "total": 0}] * 2, "lot": None}
+    ahead = forecast(match)
+    assert ahead["if_raided"] == [{**NOTHING, "total": 0}] * 2
+    assert ahead["lot"] is None
+
+
+@pytest.mark.parametrize(("players", "limit"), [(2, 5), (3, 7), (4, 7), (5, 7)])
+def test_K14_the_raid_comes_with_this_police_card(players, limit):
+    match = Match("razzia_knizia", players=players, seed=1)
+    assert forecast(match)["police_limit"] == limit
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -42,3 +42,4 @@ razzia-knizia-table-coins = Münzen
 razzia-knizia-table-businesses = Geschäfte
 razzia-knizia-table-rest = Deine Schecks ruhen: Das Gebot ist nicht bei dir.
 razzia-knizia-table-count = { $name }: { $count }
+razzia-knizia-table-go-on = Weiter

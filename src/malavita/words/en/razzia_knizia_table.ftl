@@ -39,3 +39,4 @@ razzia-knizia-table-coins = Coins
 razzia-knizia-table-businesses = Businesses
 razzia-knizia-table-rest = Your cheques rest: it is not your bid.
 razzia-knizia-table-count = { $name }: { $count }
+razzia-knizia-table-go-on = Go on

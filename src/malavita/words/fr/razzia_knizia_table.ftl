@@ -42,3 +42,4 @@ razzia-knizia-table-coins = Pièces
 razzia-knizia-table-businesses = Commerces
 razzia-knizia-table-rest = Tes chèques se reposent : ce n’est pas à toi d’enchérir.
 razzia-knizia-table-count = { $name } : { $count }
+razzia-knizia-table-go-on = Continuer

@@ -39,3 +39,4 @@ razzia-knizia-table-coins = Érmék
 razzia-knizia-table-businesses = Üzletágak
 razzia-knizia-table-rest = A csekkjeid pihennek: most nem te licitálsz.
 razzia-knizia-table-count = { $name }: { $count }
+razzia-knizia-table-go-on = Tovább

@@ -42,3 +42,4 @@ razzia-knizia-table-coins = Munten
 razzia-knizia-table-businesses = Handelszaken
 razzia-knizia-table-rest = Je cheques rusten: het bod is niet aan jou.
 razzia-knizia-table-count = { $name }: { $count }
+razzia-knizia-table-go-on = Verder

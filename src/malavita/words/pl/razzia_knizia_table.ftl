@@ -44,3 +44,4 @@ razzia-knizia-table-coins = Monety
 razzia-knizia-table-businesses = Biznesy
 razzia-knizia-table-rest = Twoje czeki odpoczywają: teraz licytuje kto inny.
 razzia-knizia-table-count = { $name }: { $count }
+razzia-knizia-table-go-on = Dalej
