@@ -8,7 +8,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class Pages(BuildHookInterface):  # type: ignore[type-arg]
+class Pages(BuildHookInterface):  # type: ignore[type-arg] # its config has no type
     """Builds web/ into the package; an editable install leaves that to `make web`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

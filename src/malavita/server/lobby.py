@@ -64,7 +64,7 @@ async def games(call: Call) -> list[GameFacts]:
 
 
 def _guest(row: GuestRow) -> Guest:
-    return Guest(row.name, row.language)  # type: ignore[arg-type]
+    return Guest(row.name, row.language)  # type: ignore[arg-type] # it was checked
 
 
 async def me(call: Call) -> Guest:
@@ -226,7 +226,7 @@ async def history(call: Call) -> list[Finished]:
             each.table,
             each.game,
             each.names,
-            each.levels,  # type: ignore[arg-type]
+            each.levels,  # type: ignore[arg-type] # they were checked
             each.scores,
             each.winners,
             each.ended,
@@ -240,6 +240,7 @@ async def ratings(call: Call) -> list[Rating]:
     """Who is how strong at a game, guests and bots."""
     game = game_named(call.part("game"))
     return [
+        # The level was checked when the bot sat down.
         Rating(name, level, s.ordinal, s.mu, s.sigma, s.games)  # type: ignore[arg-type]
         for name, level, s in await call.hall.house.store.ratings(game.name)
     ]

@@ -26,7 +26,7 @@ of the sentence becomes a capital.
 
 An action becomes the message `<game>-do-<verb>`: its parts are named in `_ACTIONS` and
 spelled like the fields of an event. `$pile` is "only" and `$note` 0 unless they are given.
-"""  # noqa: E501
+"""  # noqa: E501 (a table keeps its lines)
 
 import re
 from collections.abc import Sequence
