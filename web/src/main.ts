@@ -1,5 +1,5 @@
 import './styles/fonts.css'
-import './styles/tokens.css'
+import '../../src/malavita/arena/report/tokens.css' // the same inks and types as in the arena's report
 import './styles/components.css'
 import './styles/more.css'
 import { mount } from 'svelte'

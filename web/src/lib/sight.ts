@@ -1,7 +1,6 @@
 // What every table component is given, live or in a replay. No rule lives here.
 
 import type { Component } from 'svelte'
-import type { Drawing } from '../art/inks'
 import type { Choice, Clock, StoryEvent } from './wire'
 
 export interface Person {
@@ -57,7 +56,6 @@ export interface SheetRow {
 /** What a game's folder gives to the page around its table. */
 export interface GameModule {
   Table: Component<{ sight: Sight }>
-  art: Record<string, Drawing>
   /** Beside the title: which round it is. */
   where(sight: Sight): string
   /** The score sheet as far as it is known. */

@@ -1,4 +1,3 @@
-import { art } from '../../art/razzia_dorra'
 import type { Flight, GameModule, SheetRow, Sight } from '../../lib/sight'
 import type { RazziaDorraEvent, StoryEvent } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
@@ -7,7 +6,7 @@ import { gainsOf, recall } from './memory.svelte'
 import Table from './Table.svelte'
 import { lastRound, viewOf } from './view'
 
-export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, flights, sound, heading }
 
 function where(sight: Sight): string {
   const view = viewOf(sight)

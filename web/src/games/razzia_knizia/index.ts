@@ -7,7 +7,7 @@ import Table from './Table.svelte'
 
 const CATEGORIES = ['thieves', 'bodyguards', 'cars', 'jewels', 'gold coins', 'kinds', 'sets', 'cheques']
 
-export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, flights, sound, heading }
 
 function where(sight: Sight): string {
   return t('razzia-knizia-table-where', { round: sight.view.round })

@@ -1,11 +1,10 @@
-import { art } from '../../art/sicilianos'
 import type { Flight, GameModule, Sight, SheetRow } from '../../lib/sight'
 import type { SicilianosEvent, SicilianosResultsCounted, StoryEvent } from '../../lib/wire'
 import { idOf, t } from '../../lib/words.svelte'
 import { faceOf, shopOf, type Town } from './cards'
 import Table from './Table.svelte'
 
-export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, flights, sound, heading }
 
 function where(sight: Sight): string {
   const { stage, round } = sight.view as Town

@@ -1,4 +1,3 @@
-import { art } from '../../art/thieves'
 import type { Flight, GameModule, SheetRow, Sight } from '../../lib/sight'
 import type { StoryEvent, ThievesEvent, ThievesRaid } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
@@ -12,7 +11,7 @@ interface Known {
   exact: boolean
 }
 
-export const game: GameModule = { Table, art, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, flights, sound, heading }
 
 function where(sight: Sight): string {
   return t('thieves-table-where', { cars: sight.view.cars, limit: LAST_CAR })
