@@ -1,5 +1,6 @@
 """Compiled rules are kept under a name that any change of the sources changes."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -7,6 +8,8 @@ import sys
 from pathlib import Path
 
 import malavita
+from malavita._cache import COMPILED, TOLD
+from malavita.games import GAMES
 
 PACKAGE = Path(malavita.__file__).parent
 
@@ -33,6 +36,39 @@ def test_any_change_of_a_rule_gives_another_folder(tmp_path):
         folders.add(folder_of(copy))
 
     assert len(folders) == 4
+
+
+def test_a_change_of_what_is_only_told_keeps_the_folder(tmp_path):
+    copy = tmp_path / "malavita"
+    shutil.copytree(PACKAGE, copy)
+    before = folder_of(copy)
+    for name in TOLD:
+        (copy / "games" / "thieves" / name).write_text("# nothing")
+
+    assert folder_of(copy) == before
+
+
+def test_no_rule_imports_what_is_only_told():
+    words = {f"malavita.games.{game}.{name[:-3]}" for game in GAMES for name in TOLD}
+    for room in COMPILED:
+        for source in (PACKAGE / room).rglob("*.py"):
+            if source.name in (*TOLD, "__init__.py") and room == "games":
+                assert "@jit" not in source.read_text(), source
+            else:
+                assert not words & modules_imported_by(source), source
+
+
+def modules_imported_by(source):
+    nodes = list(ast.walk(ast.parse(source.read_text())))
+    whole = {
+        each.name for node in nodes if isinstance(node, ast.Import) for each in node.names
+    }
+    parts = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+    return (
+        whole
+        | {node.module for node in parts}
+        | {f"{node.module}.{each.name}" for node in parts for each in node.names}
+    )
 
 
 def test_the_place_can_be_chosen(tmp_path):
