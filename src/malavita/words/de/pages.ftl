@@ -98,6 +98,7 @@ page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
 page-refused-too-fast = Zu schnell. Versuch es gleich noch einmal.
 page-refused-not-seated = An diesem Tisch schaust du nur zu.
 page-refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
+page-refused-time-up = Deine Zeit für diese Entscheidung ist um: Ein Bot trifft sie, danach spielst du weiter.
 page-refused-game-over = Das Spiel ist aus.
 page-refused-unavailable = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
 page-refused-seat-taken = Dieser Platz ist besetzt.

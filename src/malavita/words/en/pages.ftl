@@ -102,6 +102,7 @@ page-refused-no-hints = Hints are off at this table.
 page-refused-too-fast = Too fast. Try again in a moment.
 page-refused-not-seated = You only watch at this table.
 page-refused-not-playing = No game is being played at this table.
+page-refused-time-up = Your time for this decision is up: a bot makes it, then you can go on.
 page-refused-game-over = The game is over.
 page-refused-unavailable = The server is not answering just now. Try again in a moment.
 page-refused-seat-taken = That seat is taken.

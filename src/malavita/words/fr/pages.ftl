@@ -103,6 +103,7 @@ page-refused-no-hints = Pas de conseils à cette table.
 page-refused-too-fast = Trop vite. Réessaie dans un instant.
 page-refused-not-seated = À cette table, tu ne fais que regarder.
 page-refused-not-playing = Aucune partie ne se joue à cette table.
+page-refused-time-up = Ton temps pour cette décision est écoulé : un bot joue ce coup, puis tu reprends.
 page-refused-game-over = La partie est finie.
 page-refused-unavailable = Le serveur ne répond pas pour l’instant. Réessaie dans un instant.
 page-refused-seat-taken = Cette place est prise.

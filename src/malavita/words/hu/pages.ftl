@@ -96,6 +96,7 @@ page-refused-no-hints = Ennél az asztalnál nincsenek tippek.
 page-refused-too-fast = Túl gyors. Próbáld újra egy pillanat múlva.
 page-refused-not-seated = Ennél az asztalnál csak néző vagy.
 page-refused-not-playing = Ennél az asztalnál most nem folyik játék.
+page-refused-time-up = Erre a döntésre lejárt az időd: most egy bot lép helyetted, utána folytathatod.
 page-refused-game-over = Vége a játéknak.
 page-refused-unavailable = A szerver most nem válaszol. Próbáld újra egy pillanat múlva.
 page-refused-seat-taken = Ez a hely foglalt.

@@ -101,6 +101,7 @@ page-refused-no-hints = Aan deze tafel zijn er geen tips.
 page-refused-too-fast = Te snel. Probeer het zo nog eens.
 page-refused-not-seated = Aan deze tafel ben je alleen kijker.
 page-refused-not-playing = Aan deze tafel wordt nu niet gespeeld.
+page-refused-time-up = Je tijd voor deze beslissing is om: een bot neemt haar, daarna kun je verder.
 page-refused-game-over = Het spel is uit.
 page-refused-unavailable = De server antwoordt nu even niet. Probeer het zo nog eens.
 page-refused-seat-taken = Die plaats is bezet.

@@ -104,6 +104,7 @@ page-refused-no-hints = Przy tym stole nie ma podpowiedzi.
 page-refused-too-fast = Za szybko. Spróbuj ponownie za chwilę.
 page-refused-not-seated = Przy tym stole tylko oglądasz.
 page-refused-not-playing = Przy tym stole nikt teraz nie gra.
+page-refused-time-up = Twój czas na tę decyzję minął: podejmie ją bot, potem możesz grać dalej.
 page-refused-game-over = Koniec gry.
 page-refused-unavailable = Serwer chwilowo nie odpowiada. Spróbuj ponownie za chwilę.
 page-refused-seat-taken = To miejsce jest zajęte.
