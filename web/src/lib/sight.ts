@@ -1,6 +1,7 @@
 // What every table component is given, live or in a replay. No rule lives here.
 
 import type { Component } from 'svelte'
+import type { Reader } from './tell'
 import type { Choice, Clock, StoryEvent } from './wire'
 
 export interface Person {
@@ -28,6 +29,7 @@ export interface Sight {
   readonly view: View
   readonly seat: number | null // whose view; null: a watcher's
   readonly people: Person[]
+  readonly reader: Reader // for whom sentences are made
   readonly choices: Choice[]
   readonly forecast: View // docs/outlook.md
   readonly refusals: Record<string, Refusal>
