@@ -9,6 +9,8 @@ from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_knizia.cards import (
     CATEGORIES,
     CATEGORY_NAMES,
+    KINDS,
+    NAMES,
     ROUNDS,
     THIEF,
 )
@@ -24,6 +26,7 @@ from malavita.games.razzia_knizia.rules import (
     police_limit,
     score_round,
 )
+from malavita.games.razzia_knizia.sight import undrawn_cards
 
 REASONS: dict[str, tuple[str, ...]] = {
     "too_low": ("bid",),
@@ -70,6 +73,12 @@ def _lot(view: Any, raided: list[list[int]]) -> dict[str, Any] | None:
     more = [after - before for after, before in pairs]
     by = {CATEGORY_NAMES[category]: n for category, n in enumerate(more) if n}
     return {"gain": sum(more), "by": by}
+
+
+def unseen(view: Any) -> dict[str, int]:
+    """K4: the cards in the piles; everything else lies open or was seen by all."""
+    counts = {NAMES[kind]: int(undrawn_cards(view, kind)) for kind in range(KINDS)}
+    return {card: n for card, n in counts.items() if n}
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:

@@ -27,6 +27,12 @@ page-table-name = Tisch { $name }
 page-watching = { $count } Zuschauer
 page-beside = Protokoll, Chat und Punktestand
 page-log = Protokoll
+page-left = Übrige Karten
+page-left-help = { $count ->
+    [0] Du hast alle Karten gesehen.
+    [one] Eine Karte, von der du nicht weißt, wo sie ist: im Stapel, auf einer anderen Hand oder verdeckt.
+   *[other] { $count } Karten, von denen du nicht weißt, wo sie sind: in den Stapeln, auf anderen Händen oder verdeckt.
+}
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-score = Punktestand

@@ -27,6 +27,12 @@ page-table-name = Table { $name }
 page-watching = { $count } watching
 page-beside = Log, chat and score
 page-log = Log
+page-left = Cards left
+page-left-help = { $count ->
+    [0] You have seen all cards.
+    [one] One card that you cannot place: in a pile, in another hand or face down.
+   *[other] { $count } cards that you cannot place: in the piles, in other hands or face down.
+}
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-score = Score

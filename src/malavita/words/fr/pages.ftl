@@ -32,6 +32,12 @@ page-watching = { $count ->
 }
 page-beside = Journal, discussion et score
 page-log = Journal
+page-left = Cartes restantes
+page-left-help = { $count ->
+    [0] Tu as vu toutes les cartes.
+    [one] Une carte dont tu ignores la place : dans une pioche, dans une autre main ou face cachée.
+   *[other] { $count } cartes dont tu ignores la place : dans les pioches, dans d’autres mains ou face cachée.
+}
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-score = Score

@@ -25,6 +25,11 @@ page-table-name = Asztal: { $name }
 page-watching = { $count } néző
 page-beside = Napló, csevegés és pontszám
 page-log = Napló
+page-left = Hátralévő lapok
+page-left-help = { $count ->
+    [0] Minden lapot láttál.
+   *[other] { $count } lap, amelyről nem tudod, hol van: pakliban, más kezében vagy képpel lefelé.
+}
 page-chat = Csevegés
 page-chat-empty = Még senki sem szólt semmit.
 page-score = Pontszám

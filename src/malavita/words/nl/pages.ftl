@@ -30,6 +30,12 @@ page-watching = { $count ->
 }
 page-beside = Logboek, chat en score
 page-log = Logboek
+page-left = Resterende kaarten
+page-left-help = { $count ->
+    [0] Je hebt alle kaarten gezien.
+    [one] Eén kaart waarvan je niet weet waar ze is: in een stapel, in een andere hand of gedekt.
+   *[other] { $count } kaarten waarvan je niet weet waar ze zijn: in de stapels, in andere handen of gedekt.
+}
 page-chat = Chat
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-score = Score

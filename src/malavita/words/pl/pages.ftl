@@ -32,6 +32,13 @@ page-watching = { $count ->
 }
 page-beside = Dziennik, czat i wynik
 page-log = Dziennik
+page-left = Pozostałe karty
+page-left-help = { $count ->
+    [0] Widać już wszystkie karty.
+    [one] Jedna karta, o której nie wiesz, gdzie jest: w talii, na innej ręce albo zakryta.
+    [few] { $count } karty, o których nie wiesz, gdzie są: w taliach, na innych rękach albo zakryte.
+   *[other] { $count } kart, o których nie wiesz, gdzie są: w taliach, na innych rękach albo zakryte.
+}
 page-chat = Czat
 page-chat-empty = Na razie cisza przy stole.
 page-score = Wynik
