@@ -81,6 +81,14 @@ page-leave-help = A bot plays your seat until you come back. The others see that
 page-stay = Stay
 page-shares-win = shares the win
 page-wins = wins
+page-victory = Victory
+page-victory-shared = Shared victory
+page-victory-of = { $name } wins
+page-rank = { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 page-look = Look at the table
 page-replay = Replay
 page-rematch = Rematch
@@ -100,6 +108,7 @@ page-refused-no-hints = Hints are off at this table.
 page-refused-too-fast = Too fast. Try again in a moment.
 page-refused-not-seated = You only watch at this table.
 page-refused-not-playing = No game is being played at this table.
+page-refused-time-up = Your time for this decision is up: a bot makes it, then you can go on.
 page-refused-game-over = The game is over.
 page-refused-unavailable = The server is not answering just now. Try again in a moment.
 page-refused-seat-taken = That seat is taken.

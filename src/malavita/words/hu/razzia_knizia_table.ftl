@@ -39,7 +39,15 @@ razzia-knizia-table-coins = Érmék
 razzia-knizia-table-businesses = Üzletágak
 razzia-knizia-table-rest = A csekkjeid pihennek: most nem te licitálsz.
 razzia-knizia-table-count = { $name }: { $count }
-razzia-knizia-table-go-on = Tovább
+razzia-knizia-table-go-on = Jöhet a { $round }. forduló
+razzia-knizia-table-goods = { $round }. forduló, áru
+razzia-knizia-table-none = nincs
+razzia-knizia-table-most = a legtöbb
+razzia-knizia-table-fewest = a legkevesebb
+razzia-knizia-table-no-driver = nincs sofőr
+razzia-knizia-table-kinds = { $count } fajta
+razzia-knizia-table-leaves = Lekerül az asztalról
+razzia-knizia-table-leaves-help = minden keresztes lap; a többi marad
 
 ## A card at large: its rule in one sentence
 
