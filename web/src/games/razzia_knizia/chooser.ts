@@ -1,20 +1,19 @@
 // What may be chosen, and how a card that offers it looks.
 
+import { isLegal, whyNot } from '../../lib/choices'
 import { me } from '../../lib/me.svelte'
 import type { Sight } from '../../lib/sight'
-import { idOf, t } from '../../lib/words.svelte'
 
 export class Chooser {
   constructor(readonly sight: Sight) {}
 
   legal(action: string): boolean {
-    return this.sight.choices.some((each) => each.action === action)
+    return isLegal(this.sight, action)
   }
 
   /** Why an action that people try is not allowed now. */
   why(action: string): string | undefined {
-    const refusal = this.sight.refusals[action]
-    return refusal && t(idOf(this.sight.game, 'why', refusal.reason), refusal.values)
+    return whyNot(this.sight, action)
   }
 
   /** How something looks that offers an action; nothing special if there is none. */

@@ -1,5 +1,6 @@
 // What I am about to choose: one action of the server's list, and the note that goes with a card.
 
+import { whyNot } from '../../lib/choices'
 import { me } from '../../lib/me.svelte'
 import type { Sight } from '../../lib/sight'
 import { label } from '../../lib/tell'
@@ -42,8 +43,7 @@ export class Choosing {
   }
 
   why(action: string): string | undefined {
-    const refusal = this.sight.refusals[action]
-    return refusal && !this.isLegal(action) ? t(idOf(this.sight.game, 'why', refusal.reason), refusal.values) : undefined
+    return whyNot(this.sight, action)
   }
 
   /** One click selects, the second plays; what is not allowed says why. */
