@@ -42,4 +42,15 @@ razzia-knizia-table-coins = Münzen
 razzia-knizia-table-businesses = Geschäfte
 razzia-knizia-table-rest = Deine Schecks ruhen: Das Gebot ist nicht bei dir.
 razzia-knizia-table-count = { $name }: { $count }
-razzia-knizia-table-go-on = Weiter
+razzia-knizia-table-go-on = Weiter mit Runde { $round }
+razzia-knizia-table-goods = Runde { $round }, Ware
+razzia-knizia-table-none = keine
+razzia-knizia-table-most = die meisten
+razzia-knizia-table-fewest = die wenigsten
+razzia-knizia-table-no-driver = kein Chauffeur
+razzia-knizia-table-kinds = { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
+}
+razzia-knizia-table-leaves = Verlässt den Tisch
+razzia-knizia-table-leaves-help = alle Karten mit dem Kreuz; die anderen bleiben

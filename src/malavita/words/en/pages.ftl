@@ -75,6 +75,14 @@ page-leave-help = A bot plays your seat until you come back. The others see that
 page-stay = Stay
 page-shares-win = shares the win
 page-wins = wins
+page-victory = Victory
+page-victory-shared = Shared victory
+page-victory-of = { $name } wins
+page-rank = { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 page-look = Look at the table
 page-replay = Replay
 page-rematch = Rematch

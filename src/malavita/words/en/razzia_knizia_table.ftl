@@ -39,4 +39,15 @@ razzia-knizia-table-coins = Coins
 razzia-knizia-table-businesses = Businesses
 razzia-knizia-table-rest = Your cheques rest: it is not your bid.
 razzia-knizia-table-count = { $name }: { $count }
-razzia-knizia-table-go-on = Go on
+razzia-knizia-table-go-on = On to round { $round }
+razzia-knizia-table-goods = Round { $round }, goods
+razzia-knizia-table-none = none
+razzia-knizia-table-most = the most
+razzia-knizia-table-fewest = the fewest
+razzia-knizia-table-no-driver = no driver
+razzia-knizia-table-kinds = { $count ->
+    [one] one kind
+   *[other] { $count } kinds
+}
+razzia-knizia-table-leaves = Leaves the table
+razzia-knizia-table-leaves-help = all cards with the cross; the others stay

@@ -42,4 +42,15 @@ razzia-knizia-table-coins = Pièces
 razzia-knizia-table-businesses = Commerces
 razzia-knizia-table-rest = Tes chèques se reposent : ce n’est pas à toi d’enchérir.
 razzia-knizia-table-count = { $name } : { $count }
-razzia-knizia-table-go-on = Continuer
+razzia-knizia-table-go-on = Passer à la manche { $round }
+razzia-knizia-table-goods = Manche { $round }, biens
+razzia-knizia-table-none = aucun
+razzia-knizia-table-most = le plus
+razzia-knizia-table-fewest = le moins
+razzia-knizia-table-no-driver = pas de chauffeur
+razzia-knizia-table-kinds = { $count ->
+    [one] une sorte
+   *[other] { $count } sortes
+}
+razzia-knizia-table-leaves = Quitte la table
+razzia-knizia-table-leaves-help = toutes les cartes à la croix ; les autres restent

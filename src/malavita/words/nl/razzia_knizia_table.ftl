@@ -42,4 +42,15 @@ razzia-knizia-table-coins = Munten
 razzia-knizia-table-businesses = Handelszaken
 razzia-knizia-table-rest = Je cheques rusten: het bod is niet aan jou.
 razzia-knizia-table-count = { $name }: { $count }
-razzia-knizia-table-go-on = Verder
+razzia-knizia-table-go-on = Door naar ronde { $round }
+razzia-knizia-table-goods = Ronde { $round }, waar
+razzia-knizia-table-none = geen
+razzia-knizia-table-most = de meeste
+razzia-knizia-table-fewest = de minste
+razzia-knizia-table-no-driver = geen chauffeur
+razzia-knizia-table-kinds = { $count ->
+    [one] één soort
+   *[other] { $count } soorten
+}
+razzia-knizia-table-leaves = Verlaat de tafel
+razzia-knizia-table-leaves-help = alle kaarten met het kruis; de andere blijven

@@ -44,4 +44,17 @@ razzia-knizia-table-coins = Monety
 razzia-knizia-table-businesses = Biznesy
 razzia-knizia-table-rest = Twoje czeki odpoczywają: teraz licytuje kto inny.
 razzia-knizia-table-count = { $name }: { $count }
-razzia-knizia-table-go-on = Dalej
+razzia-knizia-table-go-on = Dalej: runda { $round }
+razzia-knizia-table-goods = Runda { $round }, towary
+razzia-knizia-table-none = brak
+razzia-knizia-table-most = najwięcej
+razzia-knizia-table-fewest = najmniej
+razzia-knizia-table-no-driver = bez szofera
+razzia-knizia-table-kinds = { $count ->
+    [one] jeden rodzaj
+    [few] { $count } rodzaje
+    [many] { $count } rodzajów
+   *[other] { $count } rodzaju
+}
+razzia-knizia-table-leaves = Znika ze stołu
+razzia-knizia-table-leaves-help = wszystkie karty z krzyżykiem; reszta zostaje

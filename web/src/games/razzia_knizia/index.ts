@@ -6,6 +6,12 @@ import { face } from './cards'
 import Table from './Table.svelte'
 
 const CATEGORIES = ['thieves', 'bodyguards', 'cars', 'jewels', 'gold coins', 'kinds', 'sets', 'cheques']
+// The last round in parts, once it is over.
+const LAST = [
+  { name: 'razzia-knizia-table-goods', of: CATEGORIES.slice(0, 5) },
+  { name: 'razzia-knizia-table-businesses', of: ['kinds', 'sets'] },
+  { name: 'razzia-knizia-score-cheques', of: ['cheques'] },
+]
 
 export const game: GameModule = { Table, where, sheet, flights, sound, heading }
 
@@ -16,12 +22,14 @@ function where(sight: Sight): string {
 function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
   const { seats, scores } = sight.view as { seats: { scored: Record<string, number>[] }[]; scores: number[] }
   const rounds = seats[0]!.scored.length
-  const sum = (points: Record<string, number>): number => Object.values(points).reduce((all, each) => all + each, 0)
-  const rows = Array.from({ length: rounds }, (_, round) => ({
+  const sum = (points: Record<string, number>, categories = Object.keys(points)): number => categories.reduce((all, each) => all + (points[each] ?? 0), 0)
+  const parts = sight.view.actors.length ? [] : LAST
+  const rows = Array.from({ length: parts.length ? rounds - 1 : rounds }, (_, round) => ({
     label: t('razzia-knizia-table-round', { round: round + 1 }),
     values: seats.map((seat) => sum(seat.scored[round]!)),
   }))
-  const now = sight.forecast.if_raided as Record<string, number>[] | undefined
+  rows.push(...parts.map(({ name, of }) => ({ label: t(name, { round: rounds }), values: seats.map((seat) => sum(seat.scored.at(-1)!, of)) })))
+  const now = parts.length ? undefined : (sight.forecast.if_raided as Record<string, number>[] | undefined)
   const raided = now
     ? CATEGORIES.filter((category) => now.some((points) => points[category])).map((category) => ({
         label: t(`razzia-knizia-score-${category.replaceAll(' ', '-')}`),
