@@ -17,13 +17,13 @@ from tests.web.conftest import QUIET
 
 
 @contextmanager
-def opened() -> Iterator[tuple[Server, Browser]]:
-    """Both, until the work is done."""
+def opened(*more: str) -> Iterator[tuple[Server, Browser]]:
+    """Both, until the work is done; more is for the server's command line."""
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("there is no chromium: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(sqlite_url(Path(folder) / "malavita.db")).start()
+        server = Server(sqlite_url(Path(folder) / "malavita.db"), *more).start()
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         try:
             yield server, browser

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from malavita.engine.jit import jit
 from malavita.engine.record import Record, i1, i2, i4, i8
 
 
@@ -36,6 +37,33 @@ def test_a_record_is_a_piece_of_its_array():
     assert things[1]["row"].tolist() == [0, 0, 5]
     assert things[1]["grid"].tolist() == [[0, 7], [0, 0]]
     assert not things[0]["row"].any()
+
+
+def test_a_copy_has_a_memory_of_its_own():
+    things = Thing.blank(2)
+    things[1].small = 3
+    copy = things[1].copy()
+    copy.row[0] = 4
+
+    assert type(copy) is type(things[1])
+    assert (copy.small, copy.copy().row[0]) == (3, 4)
+    assert things[1].row[0] == 0
+
+
+@jit
+def count(it):
+    it.small += 1
+
+
+def test_a_rule_changes_the_record_it_is_given():
+    alone, several = Thing.blank(), Thing.blank(3)
+    copy, piece = alone[0].copy(), several[1:2]
+    for it in (alone[0], several[2], copy, piece[0], np.void.copy(several[0])):
+        count(it)
+
+    assert alone["small"].tolist() == [1]
+    assert several["small"].tolist() == [0, 1, 1]
+    assert copy.small == 1
 
 
 def test_a_number_that_does_not_fit_is_refused():

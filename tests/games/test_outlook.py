@@ -29,7 +29,8 @@ def positions(game):
 
 def outlook(game, view, legal):
     look = game.outlook
-    return look.forecast(view), look.refusals(view, legal), look.passage(view)
+    told = look.forecast(view), look.unseen(view)
+    return *told, look.refusals(view, legal), look.passage(view)
 
 
 def legal_of(match, seat):
@@ -44,6 +45,34 @@ def test_a_forecast_is_plain_data_of_one_shape(game):
             assert json.loads(json.dumps(forecast)) == forecast
             shapes.add(tuple(forecast))
     assert len(shapes) == 1
+
+
+def hidden_places(view):
+    """How many cards a view shows only as backs."""
+    seats = view["seats"]
+    match view["game"]:
+        case "razzia_knizia":
+            return sum(view["piles"].values())
+        case "razzia_dorra":
+            hands = [seat["hand"] for seat in seats]
+            backs = sum(hand for hand in hands if isinstance(hand, int))
+            return view["stock"] + backs + [s["card"] for s in seats].count("?")
+        case "sicilianos":
+            bundles = [view["piles"], *(seat["hand"] for seat in seats)]
+            return sum(cards.count("?") for each in bundles for cards in each.values())
+        case "thieves":
+            held = [seat[place] for seat in seats for place in ("hand", "apart")]
+            backs = sum(cards for cards in held if isinstance(cards, int))
+            return view["pile"] + backs + sum(s["loot"].count("(?)") for s in seats)
+
+
+def test_the_cards_unseen_are_as_many_as_there_are_backs(game):
+    for match in positions(game):
+        for seat in (SPECTATOR, *range(match.players)):
+            unseen = game.outlook.unseen(match.observe(seat))
+            assert json.loads(json.dumps(unseen)) == unseen
+            assert min(unseen.values(), default=1) > 0
+            assert sum(unseen.values()) == hidden_places(match.view(seat))
 
 
 def test_an_outlook_knows_no_more_than_the_view_and_leaves_it_as_it_is(game):

@@ -69,6 +69,17 @@ def test_a_table_that_goes_on_does_not_expire(hasty, run):
     run(test())
 
 
+def test_a_table_where_somebody_thinks_does_not_expire(hasty, run):
+    async def test():
+        async with Company(hasty.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            async with company.clients[0].at(table):
+                await asyncio.sleep(3)
+                assert (await company.clients[0].table(table)).status == "playing"
+
+    run(test())
+
+
 def test_tables_without_anybody_leave_the_memory(hasty, run):
     async def test():
         async with Company(hasty.url, 1) as company:

@@ -11,7 +11,7 @@ import pytest
 from malavita.client import Client, Refusal
 from malavita.games import GAMES
 from malavita.server.codes import PLACES
-from malavita.wire.messages import Device, Guest, GuestChange
+from malavita.wire.messages import Device, Guest, GuestChange, Unseen
 from tests.server.people import Company
 
 KNIZIA = "razzia_knizia"
@@ -185,6 +185,21 @@ def test_the_record_is_a_secret_until_the_end(server, run):
                 await company.clients[0].record(table)
             assert refusal.value.status == 409
             assert refusal.value.code == "not_over"
+
+    run(test())
+
+
+def test_everybody_may_ask_which_cards_he_has_not_seen(server, run):
+    async def test():
+        async with Company(server.url, 3) as company, Client(server.url) as watcher:
+            table = await company.open("thieves", 3)
+            path = f"/tables/{table}/unseen"
+            told = [await each.ask("GET", path, Unseen) for each in company.clients]
+            watched = await watcher.ask("GET", path, Unseen)
+            counts = [sum(each.cards.values()) for each in (*told, watched)]
+
+            hands = [counts[-1] - count for count in counts[:-1]]
+            assert sorted(hands) == [3, 3, 4]  # who watches knows none of them
 
     run(test())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from malavita.client import Client, Refusal
 from malavita.engine.match import Match
@@ -166,7 +167,8 @@ def test_a_move_is_taken_back(server, run):
             await place.play("auction")
             assert place.standing.can_take_back
             await place.take_back()
-            assert place.standing == before
+            assert place.standing.beat > before.beat
+            assert replace(place.standing, beat=before.beat) == before
 
     run(test())
 
@@ -218,6 +220,47 @@ def test_a_bot_plays_for_who_is_away_and_gives_back(server, run):
                     while here.table.seats[1].bot_plays:
                         await here.next()
                 while not here.table.seats[1].bot_plays:
+                    await here.next()
+
+    run(test())
+
+
+def test_a_refused_move_leaves_the_bot_where_it_is(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2, pace=Pace(decision=3600))
+            places = await company.places(table)
+            waiting = next(place for place in places if not place.choices)
+            await company.clients[waiting.seat].leave(table)
+            while not waiting.table.seats[waiting.seat].bot_plays:
+                await waiting.next()
+            version = waiting.version
+            for action, beat in (("nonsense", 0), ("pass", 999)):
+                with pytest.raises(Refusal):
+                    await waiting.play(action, beat)
+            info = await company.clients[0].table(table)
+            assert (waiting.version, info.seats[waiting.seat].bot_plays) == (
+                version,
+                True,
+            )
+
+    run(test())
+
+
+def test_presence_follows_who_sits_down_and_gets_up(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            host, other = company.clients
+            table = await host.open_table(KNIZIA, 2)
+            await host.sit(table.id)
+            async with host.at(table.id) as here, other.at(table.id):
+                while here.watching != 1:
+                    await here.next()
+                await other.sit(table.id)
+                while (here.here, here.watching) != ([0, 1], 0):
+                    await here.next()
+                await other.leave(table.id)
+                while (here.here, here.watching) != ([0], 1):
                     await here.next()
 
     run(test())

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import time
 from contextlib import ExitStack
 
 import httpx
 import pytest
+from redis.asyncio import Redis as RedisClient
 
+from malavita.client import Client
+from malavita.server.bus import GONE
 from malavita.server.settings import sqlite_url
 from tests.server.conftest import Server
 from tests.server.engines import Postgres, Redis
-from tests.server.people import Stubborn, begin, check, more_moves
+from tests.server.people import Company, Stubborn, begin, check, more_moves
 
 GAME = "razzia_knizia"
 KILLS = 3
@@ -137,6 +142,55 @@ def test_play_goes_on_after_redis_and_postgresql_were_away(two, postgres, redis,
         assert not playing.done()
         await playing
         await check(two[0].url, people)
+
+    run(test())
+
+
+def test_who_was_at_a_dead_process_is_missed(postgres, redis, run):
+    server = Server(
+        postgres.database(), f"--redis={redis.url}", "--setting=sweep=0.2"
+    ).start()
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(GAME, 2, away=0)
+            said = json.dumps([time.time() - GONE + 2, [1], 0])
+            bus = RedisClient.from_url(redis.url)
+            await bus.hset(f"malavita:here:{table}", "another process", said)
+            await bus.aclose()
+            async with company.clients[0].at(table) as place:
+                while place.here != [0, 1]:
+                    await place.next()
+                while not place.table.seats[1].bot_plays:
+                    await place.next()
+                assert place.here == [0]
+
+    try:
+        run(test())
+    finally:
+        server.stop()
+
+
+def test_nobody_is_missed_because_redis_is_away(two, redis, run):
+    async def test():
+        async with Company(two[0].url, 2) as company:
+            table = await company.open(GAME, 2, away=0)
+            elsewhere = Client(two[1].url, token=company.clients[1].token)
+            async with (
+                company.clients[0].at(table) as place,
+                elsewhere,
+                elsewhere.at(table),
+            ):
+                while place.here != [0, 1] or place.table.seats[1].bot_plays:
+                    await place.next()
+                redis.stop()
+                async with company.clients[0].at(table) as again:
+                    assert again.here == [0, 1]
+                    await asyncio.sleep(1)
+                redis.start()
+                await asyncio.sleep(2)
+                info = await company.clients[0].table(table)
+                assert not any(seat.bot_plays for seat in info.seats)
 
     run(test())
 

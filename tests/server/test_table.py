@@ -1,6 +1,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from malavita.engine.errors import (
     BadRecord,
@@ -10,6 +11,7 @@ from malavita.engine.errors import (
     UnknownSeat,
 )
 from malavita.engine.match import Match
+from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment
 from malavita.games import GAMES
 from malavita.server import entries, telling
@@ -27,9 +29,10 @@ from malavita.server.errors import (
     SeatTaken,
     Stale,
     TableFull,
+    TimeUp,
 )
 from malavita.server.telling import Company
-from malavita.wire.messages import NewTable
+from malavita.wire.messages import NewTable, Pace
 from tests.server.tables import (
     NOW,
     QUICK,
@@ -64,11 +67,11 @@ def test_a_table_is_what_its_log_adds_up_to(game):
     while table.status == "playing":
         seat = chooser.choice(table.playing.actors)
         action = chooser.choice(table.playing.legal(seat))
-        happen(table.move(seat, table.playing.beat, action, "guest", NOW, "id"))
+        happen(table.move(seat, table.beat, action, "guest", NOW, "id"))
         asks = table.status == "playing" and chooser.random() < 0.2
         if asks and table.why_no_take_back(seat) is None:
             happen(table.take_back(guest(seat), NOW, "id"))
-            happen(table.move(seat, table.playing.beat, action, "guest", NOW, "id"))
+            happen(table.move(seat, table.beat, action, "guest", NOW, "id"))
     happen(table.speak(guest(1), "Name 1", "Well played", NOW, None))
     again = fold(log)
     assert again.version == table.version == len(log) - 1
@@ -170,9 +173,10 @@ def test_a_request_is_known_again():
     table = started(KNIZIA)
     seat = table.playing.actors[0]
     action = table.playing.legal(seat)[0]
-    table.add(table.move(seat, table.playing.beat, action, "guest", NOW, "click"))
-    assert table.has_done(guest(seat), "click")
-    assert not table.has_done(guest(1 - seat), "click")
+    table.add(table.move(seat, table.beat, action, "guest", NOW, "click"))
+    assert table.has_done(guest(seat), entries.Moved, "click")
+    assert not table.has_done(guest(1 - seat), entries.Moved, "click")
+    assert not table.has_done(guest(seat), entries.Spoken, "click")
 
 
 def test_a_card_that_was_turned_up_stays_up():
@@ -189,12 +193,17 @@ def test_what_shows_nothing_can_be_taken_back(game):
     assert taken > 3
 
 
+def standings_but_for_the_beat(table):
+    seats = range(len(table.seats))
+    return [replace(telling.standing(table, seat), beat=0) for seat in seats]
+
+
 def _take_back_what_can_be(table, seed):
     taken, chooser = 0, random.Random(seed)
     while table.status == "playing":
         seat = chooser.choice(table.playing.actors)
         table.last = None
-        before = [encoded(telling.standing(table, s)) for s in range(len(table.seats))]
+        before = standings_but_for_the_beat(table)
         action = chooser.choice(table.playing.legal(seat))
         play(table, seat, action)
         standing = telling.standing(table, seat)
@@ -202,8 +211,7 @@ def _take_back_what_can_be(table, seed):
             assert standing.can_take_back
             taken += 1
             table.add(table.take_back(guest(seat), NOW, None))
-            after = [encoded(telling.standing(table, s)) for s in range(len(table.seats))]
-            assert after == before
+            assert standings_but_for_the_beat(table) == before
             play(table, seat, action)
         if taken == 3:
             break
@@ -245,6 +253,72 @@ def test_a_bot_takes_over_and_gives_back():
     assert table.deadline(seat) == NOW + 70_000
     with pytest.raises(NotPlaying):
         table.give_back(guest(seat), NOW)
+
+
+def test_to_leave_and_come_back_gives_no_new_time():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    table.add(table.take_over(seat, NOW + 14_000))
+    clock = telling.clocks(table, NOW + 30_000)[seat]
+    assert (clock.decision, clock.reserve, clock.running) == (0, 16_000, False)
+    table.add(table.give_back(guest(seat), NOW + 50_000))
+    assert table.deadline(seat) == NOW + 66_000
+    play(table, seat, table.playing.legal(seat)[0], at=NOW + 51_000)
+    assert table.seats[seat].reserve == 15_000
+
+
+def test_whose_time_is_up_waits_until_the_bot_has_moved():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    table.add(table.take_over(seat, NOW + 30_000))
+    with pytest.raises(TimeUp):
+        table.give_back(guest(seat), NOW + 30_001)
+    action = table.playing.legal(seat)[0]
+    table.add(table.move(seat, table.beat, action, "bot", NOW + 90_000, None))
+    table.add(table.give_back(guest(seat), NOW + 90_001))
+    assert table.seats[seat].reserve == 0
+
+
+def test_a_bot_thinks_on_nobodys_clock():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    table.add(table.take_over(seat, NOW + 12_000))
+    action = table.playing.legal(seat)[0]
+    table.add(table.move(seat, table.beat, action, "bot", NOW + 29_000, None))
+    assert table.seats[seat].reserve == 18_000
+
+
+def test_a_move_taken_back_has_cost_its_time():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    play(table, seat, "auction", at=NOW + 14_000)
+    table.add(table.take_back(guest(seat), NOW + 15_000, None))
+    assert table.deadline(seat) == NOW + 30_000
+    assert table.seats[seat].reserve == 20_000
+
+
+def test_a_decision_that_was_taken_back_never_comes_again():
+    table = started(KNIZIA, 2)
+    seat = table.playing.actors[0]
+    play(table, seat, "auction")
+    past = table.beat
+    table.add(table.take_back(guest(seat), NOW, None))
+    play(table, seat, "auction")
+    assert table.beat > past
+    with pytest.raises(Stale):
+        table.move(1 - seat, past, "pass", "guest", NOW, None)
+    beats = [telling.standing(table, viewer).beat for viewer in (SPECTATOR, 0, 1)]
+    assert beats == [table.beat] * 3
+
+
+def test_a_host_who_leaves_has_an_heir():
+    table = sit_all(new_table(KNIZIA, 3))
+    table.add(table.leave(guest(0), NOW))
+    assert telling.info(table, guest(1)).host
+    assert not telling.info(table, guest(0)).host
+    table.add(table.seat_bot(guest(1), 0, "rookie", NOW))
+    table.add(table.start(guest(1), NOW))
+    assert table.status == "playing"
 
 
 def test_players_do_not_hear_who_watches_as_long_as_they_play():
@@ -294,6 +368,9 @@ def test_tables_expire():
     table = new_table(KNIZIA)
     with pytest.raises(NotPlaying):
         table.expire(NOW, NOW + 5)
+    patient = new_table(KNIZIA, pace=Pace(decision=60, reserve=5))
+    with pytest.raises(NotPlaying):
+        patient.expire(NOW + 65_000, NOW + 65_000)
     table.add(table.expire(NOW + 1, NOW + 5))
     assert table.status == "expired"
     for attempt in (

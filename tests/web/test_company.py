@@ -1,6 +1,7 @@
 """Two people in two browsers, a bot, and somebody who watches."""
 
 import json
+from itertools import permutations
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -44,37 +45,104 @@ def gather(people: list[Visitor], game: str, players: int) -> str:
     return code
 
 
-def secrets_in(view: dict) -> list:
-    """What a view shows of other people's hands and of face-down cards."""
-    seats = enumerate(view["seats"])
-    others = [seat for number, seat in seats if number != view["seat"]]
-    hands = [seat.get("hand", 0) for seat in others]
-    return [hand for hand in hands if not hidden(hand)]
+def standings(one: Visitor) -> list[dict]:
+    """Every standing that somebody's page was told, with what had happened."""
+    return [message for message in one.heard if message.get("standing")]
 
 
-def hidden(hand) -> bool:
-    if isinstance(hand, dict):  # Sicilianos: the colours are open, the values are not
-        return all(value == "?" for values in hand.values() for value in values)
-    return isinstance(hand, int)
+def view_of(one: Visitor) -> dict:
+    """What somebody's page was told last."""
+    return standings(one)[-1]["standing"]["view"]
+
+
+def check_traffic(one: Visitor, seat: int) -> None:
+    """Of other hands a page was told the size; of Sicilianos also what it had seen."""
+    seen: set[str] = set()
+    for message in standings(one):
+        view = message["standing"]["view"]
+        assert view["seat"] == seat
+        seen |= family_cards(message.get("story", []), view)
+        for number, player in enumerate(view["seats"]):
+            if number == seat or "hand" not in player:
+                continue
+            if isinstance(player["hand"], dict):
+                assert cards_in(player["hand"]) <= seen
+            else:
+                assert isinstance(player["hand"], int)
+
+
+def family_cards(story: list[dict], view: dict) -> set[str]:
+    """The cards of Sicilianos that lie open, are one's own, or are told of."""
+    if view["game"] != "sicilianos":
+        return set()
+    told = {f"{each['colour']} {each['value']}" for each in story if each.get("value")}
+    wars = [player["war"] for player in view["seats"] if player["war"]]
+    open_cards = {f"{war['colour']} {value}" for war in wars for value in war["cards"]}
+    own = hand_of(view) if view["seat"] >= 0 else set()
+    return told | open_cards | own | cards_in(view["piles"])
+
+
+def cards_in(bundles: dict) -> set[str]:
+    """`{"red": [3, "?"]}` are the red 3 and a card that is not known."""
+    return {
+        f"{colour} {value}"
+        for colour, values in bundles.items()
+        for value in values
+        if value != "?"
+    }
+
+
+def hand_of(view: dict) -> set[str]:
+    """One's own cards, by their names."""
+    hand = view["seats"][view["seat"]].get("hand", {})
+    return cards_in(hand) if view["game"] == "sicilianos" else set(hand)
+
+
+def is_secret(card: str, other: Visitor) -> bool:
+    """Whether somebody cannot know where a card is, or that there is one like it."""
+    view = view_of(other)
+    if view["game"] != "sicilianos":
+        return f'"{card}"' not in json.dumps(other.heard)
+    hands = [player["hand"] for player in view["seats"]]
+    return card not in set().union(
+        cards_in(view["piles"]),
+        *map(cards_in, hands),
+        family_cards(standings(other)[-1].get("story", []), view),
+    )
+
+
+DRAWN = """(cards) => cards.flatMap((card) => {
+  const mine = document.querySelector(`.me [data-card="${card}"]`)
+  return mine ? [mine.querySelector('svg').innerHTML] : []
+})"""
+
+
+def check_page(owner: Visitor, other: Visitor) -> int:
+    """Secret cards of one are nowhere in the other's page; how many were looked for."""
+    secret = sorted(card for card in hand_of(view_of(owner)) if is_secret(card, other))
+    drawn = owner.page.evaluate(DRAWN, secret)
+    page = other.page.content()
+    assert [card for card in secret if f'data-card="{card}"' in page] == []
+    assert [drawing for drawing in drawn if drawing in page] == []
+    return len(drawn)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_play_one_watches_and_nobody_sees_too_much(people, game):
     gather(people, game, GAMES[game])
-    for _ in range(60):
-        for one in people[:2]:
+    host, guest, watcher = people
+    looked_for = 0
+    for turn in range(60):
+        for one in (host, guest):
             one.act()
-    for seat, one in ((0, people[0]), (1, people[1]), (-1, people[2])):
-        views = [
-            message["standing"]["view"]
-            for message in one.heard
-            if message.get("standing")
-        ]
-        assert views
-        for view in views:
-            assert view["seat"] == seat
-            if game != "sicilianos":
-                assert secrets_in(view) == []
+        if turn % 6 == 0:
+            host.page.wait_for_timeout(300)  # until all have heard of it
+            for owner, other in permutations(people, 2):
+                if owner is not watcher:
+                    looked_for += check_page(owner, other)
+    assert (looked_for > 0) == (game != "razzia_knizia")  # where nobody has a hand
+    for seat, one in ((0, host), (1, guest), (-1, watcher)):
+        check_traffic(one, seat)
         stored = one.page.evaluate(
             "() => JSON.stringify([{...localStorage}, {...sessionStorage}])"
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -72,7 +72,7 @@ class Game:
             choices[names.index(option)] = exact.index((type(value), value))
         return choices
 
-    def chosen(self, choices: Ints) -> dict[str, OptionValue]:
+    def chosen(self, choices: Sequence[int] | Ints) -> dict[str, OptionValue]:
         """The values of all options, from the numbers that the rules read."""
         return {
             option: allowed[choices[i]]

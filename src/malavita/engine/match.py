@@ -24,6 +24,7 @@ from malavita.engine.errors import (
 )
 from malavita.engine.event import Event
 from malavita.engine.game import Game, OptionValue, Secret
+from malavita.engine.plain import plain
 from malavita.engine.position import FORMAT
 from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.table import begin_game
@@ -145,7 +146,8 @@ class Match:
         """The points of every seat so far."""
         points = np.zeros(self._players, np.int64)
         self._game.rules.score(self._state, points)
-        return [int(n) for n in points]
+        scores: list[int] = points.tolist()
+        return scores
 
     @property
     def winners(self) -> list[int]:
@@ -245,15 +247,16 @@ class Match:
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What seat may know, as plain data; SPECTATOR (-1) for those who only watch."""
         view = self._look(seat)
+        head = plain(view)
         points = np.zeros(self._players, np.int64)
         verbs.score(view, points)
         return {
             "game": self._game.name,
-            "options": self._game.chosen(view.options),
+            "options": self._game.chosen(head.options),
             "seat": seat,
-            "beat": view.beat,
+            "beat": head.beat,
             "actors": members(verbs.actors(view)),
-            "scores": [int(n) for n in points],
+            "scores": points.tolist(),
             **self._game.position.show(view),
         }
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from math import prod
 from operator import itemgetter
 from struct import Struct
@@ -15,6 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
+REMEMBERED = 64  # records: all that is told of a move reads the same few
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I"}
 
 P = ParamSpec("P")
@@ -39,7 +40,12 @@ def _reader_of(dtype: np.dtype[Any]) -> Reader:
         end, cell = offset + field.itemsize, cell + size
     unpack = Struct(f"{layout}{dtype.itemsize - end}x").unpack
     plain_record: Any = namedtuple("plain_record", fields)  # type: ignore[misc] # of its own
-    return lambda memory: plain_record._make(_each(readers, unpack(memory)))
+
+    @lru_cache(REMEMBERED)
+    def read(memory: bytes) -> Any:
+        return plain_record._make(_each(readers, unpack(memory)))
+
+    return read
 
 
 def _part(begin: int, shape: tuple[int, ...]) -> Reader:

@@ -74,6 +74,19 @@ class Row(np.void):  # type: ignore[misc] # the stubs call it final, NumPy does 
     def __setattr__(self, name: str, value: Any) -> None:
         self[name] = value
 
+    @property
+    def data(self) -> Any:
+        """Its memory, which Numba asks for; NumPy would describe all fields each time.
+
+        An array of one record is the same memory, and tells it ten times faster.
+        """
+        array = self.base
+        return array if array is not None and array.size == 1 else super().data
+
+    def copy(self) -> Any:  # type: ignore[override] # one record has no order
+        """Another record with the same fields; NumPy's way takes ten times as long."""
+        return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
+
 
 class Record:
     """Base of every State and View; subclasses only declare fields."""

@@ -37,7 +37,7 @@ class Bus(Protocol):
     async def listen(self, heard: Heard) -> None: ...
     async def announce(self, table: str) -> None: ...
     async def present(self, table: str, company: Company) -> None: ...
-    async def others(self, table: str) -> Company: ...
+    async def others(self, table: str) -> Company | None: ...
     async def close(self) -> None: ...
 
 
@@ -116,13 +116,13 @@ class RedisBus:
         except (RedisError, OSError) as error:
             log.warning("redis: %s", error)
 
-    async def others(self, table: str) -> Company:
-        """Who is connected elsewhere."""
+    async def others(self, table: str) -> Company | None:
+        """Who is connected elsewhere; None if nobody can tell."""
         try:
             found = await self._redis.hgetall(f"malavita:here:{table}")
         except (RedisError, OSError) as error:
             log.warning("redis: %s", error)
-            return Company()
+            return None
         here: set[int] = set()
         watching = 0
         for process, value in found.items():

@@ -94,7 +94,7 @@ async def find_table(
         limits.wrong_codes.look(address)
     except TooFast:
         table = await live.read()
-        if table.seat_of(guest) is None and guest != table.opened.host:
+        if table.seat_of(guest) is None and guest != table.host:
             raise
     return live
 

@@ -100,6 +100,11 @@ class TooFast(TableError):
     text = "too many requests; try again in {seconds} s"
 
 
+class TimeUp(TableError):
+    code = "time_up"
+    text = "your time for this decision is up: a bot makes it, then you may go on"
+
+
 class TooManyTables(TableError):
     code = "too_many_tables"
     text = "you have {tables} open tables; the limit is {limit}"
@@ -134,6 +139,7 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     SeatsFree: HTTPStatus.CONFLICT,
     SeatTaken: HTTPStatus.CONFLICT,
     TableFull: HTTPStatus.CONFLICT,
+    TimeUp: HTTPStatus.CONFLICT,
     TooFast: HTTPStatus.TOO_MANY_REQUESTS,
     TooManyTables: HTTPStatus.CONFLICT,
     Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,

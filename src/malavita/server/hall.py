@@ -109,10 +109,11 @@ class Hall:
     async def _hear(self, table: str | None, here: bool) -> None:
         """Another process has changed a table, or has said who is there."""
         for live in self.lives():
-            if table in (None, live.id):
-                await (live.look_around() if here else live.follow())
             if table is None:
+                await live.stay()  # what was said before may be lost
                 await live.follow()
+            elif table == live.id:
+                await (live.look_around() if here else live.follow())
 
     async def _sweep(self) -> None:
         while True:
@@ -147,10 +148,14 @@ class Hall:
 
     async def _expire(self, table: str, before: int) -> None:
         live = await self.live(table)
+        await live.look_around()
+        if live.is_attended:
+            await self.house.store.dust_off(table, now())
+            return
         try:
             await live.change(lambda each, at: each.expire(before, at))
         except TableError:
-            await self.house.store.dust_off(table, live.table.touched)
+            await self.house.store.dust_off(table, live.table.kept_until)
 
 
 def _is_ready(task: asyncio.Task[Live]) -> bool:

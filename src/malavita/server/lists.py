@@ -50,7 +50,7 @@ async def _company(hall: Hall, table: str, live: Live | None) -> Company:
     """Who is connected; of a table without anybody here the others know."""
     if live is not None and live.ears:
         return live.company()
-    return await hall.house.bus.others(table)
+    return await hall.house.bus.others(table) or Company()
 
 
 def _entry(card: Card, live: Live | None, company: Company, guest: str | None) -> Listed:

@@ -45,6 +45,7 @@ RACES = 8  # with other processes that a change may lose
 MISSED = 60  # entries that are told one by one to somebody who comes back
 QUEUE = 256  # messages that may wait for a slow client
 RETRY = 1.0  # seconds
+MERCY = 10.0  # seconds to come back to a game that no process had in memory
 
 Asked = Play | TakeBack | Say | Return
 Making = Callable[[Table, int], entries.Any | None]  # None: nothing is to be done
@@ -103,12 +104,14 @@ class Live:
         self.table = Table(table)
         self.ears: set[Ear] = set()
         self.used = time.monotonic()
+        self._mercy = 0.0  # until then nobody's time is up
         self._house = house
         self._lock = asyncio.Lock()
         self._told = -1  # the version that everybody connected has
         self._spoilt = False  # the table in memory may differ from its log
         self._others = Company()
         self._seen = Company()  # what everybody was told last
+        self._seats_changed = False  # since it was last seen who is here
         self._absent: dict[int, float] = {}  # seats of guests, and since when
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -122,6 +125,9 @@ class Live:
             await self._catch_up()
             if self.table.version < 0:
                 raise UnknownTable(table=self.id)
+        self._seats_changed = False
+        if self.table.status == "playing":
+            self._mercy = time.monotonic() + MERCY
         self._go_on()
 
     async def follow(self) -> None:
@@ -133,7 +139,7 @@ class Live:
             log.info("%s: %s", self.id, error)
             asyncio.get_running_loop().call_later(RETRY, self._do, self.follow)
         else:
-            self._go_on()
+            await self._settle()
 
     def _do(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Let something happen in the background."""
@@ -175,8 +181,16 @@ class Live:
             version = self.table.version
         await self._house.bus.announce(self.id)
         self._house.metrics.took(time.perf_counter() - began)
-        self._go_on()
+        await self._settle()
         return version
+
+    async def _settle(self) -> None:
+        """After changes: where somebody sits elsewhere, others are here and absent."""
+        if self._seats_changed:
+            self._seats_changed = False
+            await self._gather()
+        else:
+            self._go_on()
 
     async def _store(self, entry: entries.Any) -> bool:
         """Add an entry and store it, then tell it; False if another was first."""
@@ -214,6 +228,7 @@ class Live:
     def _tell(self, entry: entries.Any, stories: dict[int, list[Event]]) -> None:
         """Tell everybody connected the last entry, as far as he may know it."""
         self._told = self.table.version
+        self._seats_changed |= telling.changes_table(entry)
         told: dict[int | str | None, bytes | None] = {}
         when = now()
         same = isinstance(entry, entries.Moved) and self.table.status == "playing"
@@ -283,13 +298,16 @@ class Live:
         await self.look_around()
 
     async def stay(self) -> None:
-        """Say again who is connected here, so that nobody thinks them gone."""
-        if self.ears:
+        """Say again who is connected here, and see whether another process is gone."""
+        if self.ears and self._is_shared():
             await self._house.bus.present(self.id, self._own_company())
+            await self.look_around()
 
     async def look_around(self) -> None:
         """See who is connected elsewhere, and tell who is here at all."""
-        self._others = await self._house.bus.others(self.id)
+        others = await self._house.bus.others(self.id)
+        if others is not None:  # else nobody knows: it is as it was
+            self._others = others
         company = self.company()
         if company != self._seen:
             self._seen = company
@@ -308,8 +326,7 @@ class Live:
         }
 
     async def _give_back(self, guest: str | None) -> None:
-        seat = self.table.seat_of(guest)
-        if guest is not None and seat is not None and self.table.seats[seat].bot_plays:
+        if guest is not None and self.table.bot_plays_for(guest):
             try:
                 await self.change(lambda table, at: table.give_back(guest, at))
             except TableError as error:
@@ -319,8 +336,8 @@ class Live:
 
     async def ask(self, who: Who, said: Asked) -> int:
         """Do what somebody has asked for on his socket."""
-        if isinstance(said, Play):
-            await self._give_back(who.id)
+        if isinstance(said, Play) and self.table.bot_plays_for(who.id):
+            await self.change(lambda table, at: _return_to(table, who, said, at))
         return await self.change(lambda table, at: _entry_for(table, who, said, at))
 
     async def hint(self, guest: str, request: str) -> Hint:
@@ -329,8 +346,7 @@ class Live:
             if self._spoilt:
                 await self._catch_up()
             seat = self.table.check_hint(guest)
-            match = self.table.playing
-            beat, view = match.beat, match.observe(seat)
+            beat, view = self.table.beat, self.table.playing.observe(seat)
         house = self._house
         level = house.settings.adviser
         thoughts = await house.robots.think(level, self.table.game, view)
@@ -368,13 +384,14 @@ class Live:
                 return
             game, match = self.table.game, self.table.playing
             level = self.table.seats[seat].level or self._house.settings.stand_in
-            view, legal, beat = match.observe(seat), match.legal_actions(seat), match.beat
+            view, legal = match.observe(seat), match.legal_actions(seat)
+            beat = self.table.beat
         await asyncio.sleep(self._house.settings.bot_pause)
         chosen = await self._house.robots.choose(level, game, view, legal)
         action = game.notation.write(chosen)
 
         def make(table: Table, at: int) -> entries.Any | None:
-            if seat not in table.bots_to_move() or table.playing.beat != beat:
+            if seat not in table.bots_to_move() or table.beat != beat:
                 return None
             return table.move(seat, beat, action, "bot", at, None)
 
@@ -398,7 +415,8 @@ class Live:
         for seat in self.table.guests():
             deadline = self.table.deadline(seat)
             if deadline is not None:
-                waits.append((seat, (deadline - now()) / SECOND))
+                mercy = self._mercy - time.monotonic()
+                waits.append((seat, max(mercy, (deadline - now()) / SECOND)))
             if seat in self._absent and self._somebody_waits_for(seat):
                 away = self._absent[seat] + self.table.opened.away - time.monotonic()
                 waits.append((seat, away))
@@ -433,6 +451,11 @@ class Live:
             return self.table
 
     @property
+    def is_attended(self) -> bool:
+        """Whether anybody is connected, here or in other processes."""
+        return self.company() != Company()
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         busy = self.ears or self._thinking is not None or self._lock.locked()
@@ -447,9 +470,17 @@ class Live:
                 task.cancel()
 
 
+_HAPPENS: dict[type[Asked], type[entries.Entry]] = {
+    Play: entries.Moved,
+    TakeBack: entries.TakenBack,
+    Say: entries.Spoken,
+    Return: entries.GaveBack,
+}
+
+
 def _entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Any | None:
     """What somebody asks for as an entry; None if it has happened already."""
-    if table.has_done(who.id, said.id):
+    if table.has_done(who.id, _HAPPENS[type(said)], said.id):
         return None
     match said:
         case Play():
@@ -463,9 +494,16 @@ def _entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Any | No
             return _return(table, who.id, at)
 
 
+def _return_to(table: Table, who: Who, move: Play, at: int) -> entries.Any | None:
+    """A guest for whom a bot plays is back with a move, if he may make it."""
+    if _entry_for(table, who, move, at) is None:
+        return None
+    return _return(table, who.id, at)
+
+
 def _return(table: Table, guest: str, at: int) -> entries.Any | None:
-    seat = table.check_seated(guest)
-    return table.give_back(guest, at) if table.seats[seat].bot_plays else None
+    table.check_seated(guest)
+    return table.give_back(guest, at) if table.bot_plays_for(guest) else None
 
 
 def card_of(table: Table) -> Card:
@@ -477,7 +515,7 @@ def card_of(table: Table) -> Card:
         opened.game,
         table.status,
         opened.public,
-        opened.host,
+        table.host,
         table.touched,
         _encoder.encode(telling.info(table, None)).decode(),
         tuple(

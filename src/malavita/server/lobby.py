@@ -38,6 +38,7 @@ from malavita.wire.messages import (
     SeatBot,
     SitDown,
     TableInfo,
+    Unseen,
 )
 
 CODE_SECONDS = 600
@@ -212,6 +213,15 @@ async def past(call: Call) -> Past:
     return Past(version, await asyncio.to_thread(past_of, record, viewer))
 
 
+async def unseen(call: Call) -> Unseen:
+    """What is left of the cards at a table, as the asker has seen them go."""
+    live = await call.live()
+    table = await live.read()
+    viewer = telling.viewpoint(table, call.guest.id if call.guest else None)
+    match = table.playing
+    return Unseen(match.game.outlook.unseen(match.observe(viewer)))
+
+
 async def chances(call: Call) -> Chances:
     """Who was winning, move by move, as a bot judges a finished game."""
     live = await call.live()
@@ -361,6 +371,14 @@ ROUTES = [
         "What has happened so far, as I may know it",
         past,
         Past,
+        refusals=[UNKNOWN, NOT_NOW],
+    ),
+    Route(
+        "GET",
+        f"{ONE_TABLE}/unseen",
+        "The cards that I have not seen",
+        unseen,
+        Unseen,
         refusals=[UNKNOWN, NOT_NOW],
     ),
     Route(

@@ -4,7 +4,7 @@ from malavita.engine.game import Game
 from malavita.engine.luck import new_luck, pick
 from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
-from malavita.server.revealing import seems_to_reveal
+from malavita.server.revealing import AT_A_GLANCE, reveals
 
 MOVES = 12
 
@@ -25,7 +25,8 @@ def _play(game: Game) -> None:
         action = legal[pick(luck, len(legal))]
         before = match.observe(seat)
         match.tell(seat, action, [SPECTATOR, seat])
-        seems_to_reveal(game, before, match.observe(seat), game.notation.read(action))
+        number = game.notation.read(action)
+        reveals(game, before, match.observe(seat), number, AT_A_GLANCE)
         match.view(seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -10,7 +10,16 @@ from malavita.engine.game import Game
 from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR, Ints
 
-TRIES = 16  # imagined tables, when somebody wants his move back
+
+class Tries(NamedTuple):
+    """How many tables are imagined to see what a move shows."""
+
+    player: int  # to him who made it
+    others: int
+
+
+THOROUGH = Tries(16, 16)  # when somebody wants his move back
+AT_A_GLANCE = Tries(3, 2)  # when it is only offered to him, after every move
 
 
 class Imagination:
@@ -49,37 +58,32 @@ class Imagination:
         return not explained or self.view(table, before.seat).tobytes() != after.tobytes()
 
 
-def reveals(game: Game, before: Any, after: Any, action: int) -> bool:
+def reveals(
+    game: Game, before: Any, after: Any, action: int, tries: Tries = THOROUGH
+) -> bool:
     """Whether a move has shown its player, or anybody as far as he can tell, a card.
 
     Only the player's own views count, before and after the move: so the answer
     tells him nothing either.
     """
-    seat = int(before.seat)
-    viewers = [each for each in (SPECTATOR, *range(before.players)) if each != seat]
-    return _reveals(game, before, after, action, viewers, TRIES)
-
-
-def seems_to_reveal(game: Game, before: Any, after: Any, action: int) -> bool:
-    """The same at a glance: one imagined table, and somebody who only watches it.
-
-    Enough for almost every move; it is asked after each of them.
-    """
-    return _reveals(game, before, after, action, [SPECTATOR], 1)
-
-
-def _reveals(
-    game: Game, before: Any, after: Any, action: int, viewers: list[int], tries: int
-) -> bool:
-    seat = int(before.seat)
     mind = Imagination(game, new_luck(int(before.beat)))
-    for _ in range(tries):
-        table = mind.table(before)
-        seen = {viewer: mind.view(table, viewer) for viewer in viewers}
-        game.rules.apply(table, seat, action)
-        if mind.view(table, seat).tobytes() != after.tobytes():
-            return True
-        for viewer, view in seen.items():
-            if mind.shows(view, mind.view(table, viewer), seat, action):
-                return True
-    return False
+    return any(
+        _shows_player(mind, before, after, action) for _ in range(tries.player)
+    ) or any(_shows_others(mind, before, action) for _ in range(tries.others))
+
+
+def _shows_player(mind: Imagination, before: Any, after: Any, action: int) -> bool:
+    table, seat = mind.table(before), before.seat
+    mind.game.rules.apply(table, seat, action)
+    return bool(mind.view(table, seat).tobytes() != after.tobytes())
+
+
+def _shows_others(mind: Imagination, before: Any, action: int) -> bool:
+    table, seat = mind.table(before), before.seat
+    viewers = [each for each in (*range(before.players), SPECTATOR) if each != seat]
+    seen = {viewer: mind.view(table, viewer) for viewer in viewers}
+    mind.game.rules.apply(table, seat, action)
+    return any(
+        mind.shows(view, mind.view(table, viewer), seat, action)
+        for viewer, view in seen.items()
+    )

@@ -30,11 +30,13 @@ from malavita.server.errors import (
     SeatTaken,
     Stale,
     TableFull,
+    TimeUp,
 )
-from malavita.server.revealing import reveals, seems_to_reveal
+from malavita.server.revealing import AT_A_GLANCE, reveals
 from malavita.wire.messages import Level, NewTable, Status
 
 Mover = Literal["guest", "bot"]
+Request = tuple[type[entries.Entry], str]  # what a client asked for, and its id
 
 KEPT_LINES = 100
 KEPT_REQUESTS = 32  # of each guest, to know one that is sent again
@@ -52,6 +54,7 @@ class Sitter:
     bot_plays: bool = False
     reserve: int = 0  # milliseconds left beyond the time of each decision
     since: int | None = None  # when the decision was opened that this seat owes
+    used: int = 0  # milliseconds of it that were over when a bot took over
 
     @property
     def free(self) -> bool:
@@ -76,6 +79,8 @@ class LastMove:
     seat: int
     action: int
     before: Any  # what the guest saw before it
+    since: int | None  # his clock then: a move taken back has cost its time
+    reserve: int
 
 
 class Table:
@@ -91,7 +96,9 @@ class Table:
         self.last: LastMove | None = None
         self.rematch: str | None = None
         self.touched = 0
-        self._requests: dict[str, tuple[str, ...]] = {}
+        self.host = ""
+        self._undone = 0  # beats that were taken back
+        self._requests: dict[str, tuple[Request, ...]] = {}
 
     # What has happened.
 
@@ -108,6 +115,7 @@ class Table:
 
     def _open(self, entry: entries.Opened) -> None:
         self.opened = entry
+        self.host = entry.host
         self.game = game_named(entry.game)
         self.commitment = commitment(entry.secret)
         self.seats = [self._nobody() for _ in range(entry.players)]
@@ -123,7 +131,11 @@ class Table:
         self.seats[entry.seat].level = entry.level
 
     def _leave(self, entry: entries.Left) -> None:
+        was_host = self.seats[entry.seat].guest == self.host
         self.seats[entry.seat] = self._nobody()
+        heirs = self.guests()
+        if was_host and heirs:
+            self.host = self.seats[heirs[0]].guest or ""
 
     def _start(self, entry: entries.Started) -> None:
         self.status = "playing"
@@ -144,10 +156,12 @@ class Table:
     ) -> dict[int, list[Event]]:
         match, seat = self.playing, entry.seat
         number = self.game.notation.read(entry.action)
-        by_guest = entry.by == "guest"
-        self.last = LastMove(seat, number, match.observe(seat)) if by_guest else None
-        if by_guest:
-            self._remember(self.seats[seat].guest, entry.id)
+        sitter = self.seats[seat]
+        self.last = None
+        if entry.by == "guest":
+            before = match.observe(seat)
+            self.last = LastMove(seat, number, before, sitter.since, sitter.reserve)
+            self._remember(sitter.guest, entry)
         stories = match.tell(seat, entry.action, viewers)
         self._stop_clock(seat, entry.at)
         if not self._open_decisions(entry.at):
@@ -155,28 +169,34 @@ class Table:
         return stories
 
     def _take_back(self, entry: entries.TakenBack) -> None:
-        log = self.playing.log[:-1]
+        log, beat = self.playing.log[:-1], self.beat
         self.match = self._deal()
         for move in log:
             self.match.play(*move)
-        self.last = None
-        self._remember(self.seats[entry.seat].guest, entry.id)
+        self._undone = beat + 1 - self.match.beat
         self._open_decisions(entry.at)
+        sitter, last = self.seats[entry.seat], self.last
+        if last is not None:
+            sitter.since, sitter.reserve = last.since, last.reserve
+        self.last = None
+        self._remember(sitter.guest, entry)
 
     def _take_over(self, entry: entries.BotTookOver) -> None:
-        self.seats[entry.seat].bot_plays = True
+        sitter = self.seats[entry.seat]
+        sitter.bot_plays = True
+        sitter.used = 0 if sitter.since is None else entry.at - sitter.since
 
     def _give_back(self, entry: entries.GaveBack) -> None:
         sitter = self.seats[entry.seat]
         sitter.bot_plays = False
-        sitter.since = None if sitter.since is None else entry.at
+        sitter.since = None if sitter.since is None else entry.at - sitter.used
 
     def _speak(self, entry: entries.Spoken) -> None:
         seat = self.seat_of(entry.guest)
         hidden = self.status == "playing" and seat is None
         line = Said(entry.guest, entry.name, entry.text, seat, hidden)
         self.lines = [*self.lines, line][-KEPT_LINES:]
-        self._remember(entry.guest, entry.id)
+        self._remember(entry.guest, entry)
 
     def _match_again(self, entry: entries.Rematched) -> None:
         self.rematch = entry.table
@@ -184,14 +204,18 @@ class Table:
     def _expire(self, entry: entries.Expired) -> None:
         self.status = "expired"
 
-    def _remember(self, guest: str | None, request: str | None) -> None:
-        if guest is not None and request is not None:
+    def _remember(
+        self,
+        guest: str | None,
+        entry: entries.Moved | entries.TakenBack | entries.Spoken,
+    ) -> None:
+        if guest is not None and entry.id is not None:
             kept = self._requests.get(guest, ())
-            self._requests[guest] = (*kept, request)[-KEPT_REQUESTS:]
+            self._requests[guest] = (*kept, (type(entry), entry.id))[-KEPT_REQUESTS:]
 
-    def has_done(self, guest: str, request: str) -> bool:
+    def has_done(self, guest: str, kind: type[entries.Entry], request: str) -> bool:
         """Whether a request of a guest has taken effect before."""
-        return request in self._requests.get(guest, ())
+        return (kind, request) in self._requests.get(guest, ())
 
     # Clocks.
 
@@ -199,7 +223,8 @@ class Table:
         """Whoever needed more than the time of a decision, pays from the reserve."""
         sitter = self.seats[seat]
         if sitter.since is not None and self.opened.pace.decision is not None:
-            over = at - sitter.since - SECOND * self.opened.pace.decision
+            spent = sitter.used if sitter.bot_plays else at - sitter.since
+            over = spent - SECOND * self.opened.pace.decision
             sitter.reserve -= max(0, min(over, sitter.reserve))
         sitter.since = None
 
@@ -210,7 +235,7 @@ class Table:
             if seat not in owing:
                 sitter.since = None
             elif sitter.since is None:
-                sitter.since = at
+                sitter.since, sitter.used = at, 0
         return bool(owing)
 
     def deadline(self, seat: int) -> int | None:
@@ -221,7 +246,25 @@ class Table:
             return None
         return sitter.since + SECOND * decision + sitter.reserve
 
+    def _is_too_late(self, sitter: Sitter) -> bool:
+        """Whether a bot took over a decision because its time was up."""
+        decision = self.opened.pace.decision
+        if decision is None or sitter.since is None:
+            return False
+        return sitter.used >= SECOND * decision + sitter.reserve
+
+    @property
+    def kept_until(self) -> int:
+        """When the last one who thinks must have moved, if there is a clock."""
+        pace = self.opened.pace
+        return self.touched + SECOND * ((pace.decision or 0) + pace.reserve)
+
     # Who is who.
+
+    @property
+    def beat(self) -> int:
+        """The number of the open decision; none comes again after a move taken back."""
+        return self._undone + (0 if self.match is None else self.match.beat)
 
     @property
     def playing(self) -> Match:
@@ -250,7 +293,7 @@ class Table:
         return seat
 
     def _check_host(self, guest: str) -> None:
-        if guest != self.opened.host:
+        if guest != self.host:
             raise NotHost()
 
     def _check_open(self) -> None:
@@ -281,6 +324,11 @@ class Table:
     def guests(self) -> list[int]:
         """The seats of guests."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter.guest]
+
+    def bot_plays_for(self, guest: str | None) -> bool:
+        """Whether a bot plays for a guest."""
+        seat = self.seat_of(guest)
+        return seat is not None and self.seats[seat].bot_plays
 
     def bots_to_move(self) -> list[int]:
         """The seats that owe a decision and are played by a bot."""
@@ -344,8 +392,8 @@ class Table:
     ) -> entries.Moved:
         """Somebody plays for a seat and answers the decision numbered beat."""
         match = self.playing
-        if beat != match.beat and not match.over:
-            raise Stale(beat=beat, now=match.beat)
+        if beat != self.beat and not match.over:
+            raise Stale(beat=beat, now=self.beat)
         match.check(seat, action)
         return entries.Moved(at, seat, action, by, request)
 
@@ -376,7 +424,7 @@ class Table:
         if self.status != "playing" or last is None or last.seat != seat:
             return False
         after = self.playing.observe(seat)
-        return not seems_to_reveal(self.game, last.before, after, last.action)
+        return not reveals(self.game, last.before, after, last.action, AT_A_GLANCE)
 
     def take_over(self, seat: int, at: int) -> entries.BotTookOver:
         """A bot plays from now on for a guest."""
@@ -387,8 +435,11 @@ class Table:
     def give_back(self, guest: str, at: int) -> entries.GaveBack:
         """A guest plays himself again."""
         seat = self.check_seated(guest)
-        if self.status != "playing" or not self.seats[seat].bot_plays:
+        sitter = self.seats[seat]
+        if self.status != "playing" or not sitter.bot_plays:
             raise NotPlaying()
+        if self._is_too_late(sitter):
+            raise TimeUp()
         return entries.GaveBack(at, seat)
 
     def speak(
@@ -410,7 +461,7 @@ class Table:
 
     def expire(self, before: int, at: int) -> entries.Expired:
         """Nobody came back, nothing has happened since."""
-        if self.status not in ("open", "playing") or self.touched >= before:
+        if self.status not in ("open", "playing") or self.kept_until >= before:
             raise NotPlaying()
         return entries.Expired(at)
 

@@ -72,7 +72,7 @@ def info(table: Table, guest: str | None) -> TableInfo:
         pace=opened.pace,
         commitment=table.commitment,
         away=opened.away,
-        host=guest == opened.host,
+        host=guest == table.host,
         rematch=table.rematch,
     )
 
@@ -99,7 +99,7 @@ def standing(table: Table, viewer: int) -> Standing | None:
     refusals = outlook.refusals(seen, legal)
     return Standing(
         view=view,
-        beat=view["beat"],
+        beat=table.beat,
         actors=view["actors"],
         choices=[choice(action) for action in legal],
         forecast=outlook.forecast(seen),
@@ -124,12 +124,13 @@ def clocks(table: Table, now: int) -> list[Clock]:
 
 
 def _clock(sitter: Sitter, decision: int, now: int) -> Clock:
-    spent = 0 if sitter.since is None else now - sitter.since
+    since, bot = sitter.since, sitter.bot_plays
+    spent = 0 if since is None else sitter.used if bot else now - since
     over = max(0, spent - decision)
     return Clock(
         decision=max(0, decision - spent),
         reserve=max(0, sitter.reserve - over),
-        running=sitter.since is not None,
+        running=since is not None and not bot,
     )
 
 

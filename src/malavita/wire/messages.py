@@ -325,6 +325,12 @@ class Past(Struct, frozen=True):
     stories: list[list[Any]]  # of each move, see the game's story.py
 
 
+class Unseen(Struct, frozen=True):
+    """The cards that the reader cannot place: in piles, in other hands, face down."""
+
+    cards: dict[str, int]
+
+
 class Chances(Struct, frozen=True):
     """Who was winning: before the first move and after each, by seat."""
 

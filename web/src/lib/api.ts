@@ -1,6 +1,6 @@
 // The lobby over HTTP. A refusal is a Problem, thrown.
 
-import type { Chances, Finished, GameFacts, Guest, GuestChange, Listed, NewTable, OneTimeCode, Past, Problem, Rating, Replay, SeatBot, TableInfo } from './wire'
+import type { Chances, Finished, GameFacts, Guest, GuestChange, Listed, NewTable, OneTimeCode, Past, Problem, Rating, Replay, SeatBot, TableInfo, Unseen } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -47,6 +47,7 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`, { random: randomness() }),
   past: (id: string) => ask<Past>('GET', `/tables/${id}/past`),
+  unseen: (id: string) => ask<Unseen>('GET', `/tables/${id}/unseen`),
   chances: (id: string) => ask<Chances>('GET', `/tables/${id}/chances`),
   replay: (id: string, viewer: string) => ask<Replay>('GET', `/tables/${id}/replay/${viewer}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),

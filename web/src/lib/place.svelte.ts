@@ -4,6 +4,7 @@
 import { api } from './api'
 import { personAt } from './people'
 import type { Person, Refusal, Sight, View } from './sight'
+import type { Reader } from './tell'
 import type { Change, Choice, Clock, Hint, Line, Refused, Said, Standing, StoryEvent, TableInfo, Told, Whole } from './wire'
 
 /** What happened with one version: a line of the log each. */
@@ -69,9 +70,12 @@ export class Place implements Sight {
     return this.standing?.passage ?? []
   }
 
+  // Apart from people, since a move changes neither names nor hats.
+  readonly #seated = $derived.by(() => (this.info?.seats ?? []).map((seat, number) => personAt(seat, number, number === this.seat)))
+  readonly reader = $derived.by((): Reader => ({ game: this.game, names: this.#seated.map((one) => one.name), seat: this.seat }))
   readonly people = $derived.by((): Person[] =>
     (this.info?.seats ?? []).map((seat, number) => ({
-      ...personAt(seat, number, number === this.seat),
+      ...this.#seated[number]!,
       acting: this.standing?.actors.includes(number) ?? false,
       away: Boolean(seat.bot_plays || (seat.name && !this.here.includes(number))),
     })),

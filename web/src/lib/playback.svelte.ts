@@ -2,6 +2,7 @@
 
 import { personAt } from './people'
 import type { Person, Sight, View } from './sight'
+import type { Reader } from './tell'
 import type { Replay, StoryEvent } from './wire'
 
 export class Playback implements Sight {
@@ -41,6 +42,8 @@ export class Playback implements Sight {
       away: false,
     })),
   )
+
+  readonly reader = $derived.by((): Reader => ({ game: this.game, names: this.people.map((one) => one.name), seat: this.seat }))
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))

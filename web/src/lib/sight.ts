@@ -1,6 +1,7 @@
 // What every table component is given, live or in a replay. No rule lives here.
 
 import type { Component } from 'svelte'
+import type { Reader } from './tell'
 import type { Choice, Clock, StoryEvent } from './wire'
 
 export interface Person {
@@ -28,6 +29,7 @@ export interface Sight {
   readonly view: View
   readonly seat: number | null // whose view; null: a watcher's
   readonly people: Person[]
+  readonly reader: Reader // for whom sentences are made
   readonly choices: Choice[]
   readonly forecast: View // docs/outlook.md
   readonly refusals: Record<string, Refusal>
@@ -53,6 +55,14 @@ export interface SheetRow {
   kind?: 'plain' | 'quiet' | 'total'
 }
 
+/** A card by its name in the notation, as people know it. */
+export interface Known {
+  face: string // inner SVG
+  name: string
+  value: number | null // printed in its corner
+  about: string // its rule in one sentence
+}
+
 /** What a game's folder gives to the page around its table. */
 export interface GameModule {
   Table: Component<{ sight: Sight }>
@@ -64,6 +74,10 @@ export interface GameModule {
   flights(event: StoryEvent, sight: Sight): Flight[]
   /** What it sounds like. */
   sound(event: StoryEvent): string | null
+  /** A card that people may ask about. */
+  card(name: string): Known
+  /** Under which heading a card is counted; nothing where all are counted together. */
+  bundle(name: string): string
   /** A heading in the log before an event, if something new begins with it. */
   heading(event: StoryEvent): string | null
 }

@@ -255,6 +255,10 @@ export interface Past {
   stories: unknown[][];
 }
 
+export interface Unseen {
+  cards: Record<string, number>;
+}
+
 export interface Chances {
   chances: number[][];
 }

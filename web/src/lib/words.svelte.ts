@@ -11,6 +11,8 @@ const FILES = import.meta.glob<string>('../../../src/malavita/words/*/*.ftl', { 
 class Words {
   language = $state<Language>('en')
   #bundle = new FluentBundle('en', { useIsolating: false })
+  readonly #plain = $derived(new Intl.NumberFormat(this.language, { useGrouping: 'min2' }))
+  readonly #share = $derived(new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }))
   #told = $state(0) // counts what was learnt, so that pages speak anew
   #files = new Set(['pages', 'table'])
 
@@ -45,11 +47,11 @@ class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language, { useGrouping: 'min2' }).format(value).replace('-', '−')
+    return this.#plain.format(value).replace('-', '−')
   }
 
   percent(share: number): string {
-    return new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+    return this.#share.format(share)
   }
 
   /** How a name stands alone, with a capital. */

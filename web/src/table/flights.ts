@@ -21,6 +21,12 @@ export function places(): Places {
   return found
 }
 
+/** Do something when the change has been painted, so that it does not hold it up; at once if nobody looks. */
+export function oncePainted(act: () => void): void {
+  if (document.hidden) act()
+  else requestAnimationFrame(() => setTimeout(act))
+}
+
 /** Let cards fly from where zones were to where zones are. */
 export function fly(flights: Flight[], before: Places): void {
   if (!me.pace) return

@@ -6,7 +6,15 @@ from typing import Any
 
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
-from malavita.games.razzia_dorra.cards import BITS, NUMBER, SIDES, VALUES
+from malavita.games.razzia_dorra.cards import (
+    BITS,
+    COUNTS,
+    NAMES,
+    NO_CARD,
+    NUMBER,
+    SIDES,
+    VALUES,
+)
 from malavita.games.razzia_dorra.notation import BAR_WORDS, cards_of
 from malavita.games.razzia_dorra.rules import (
     ANSWER,
@@ -15,6 +23,7 @@ from malavita.games.razzia_dorra.rules import (
     PLACE,
     SPLIT,
     how_many_bars,
+    lies_on_table,
     strength,
     worth,
 )
@@ -60,6 +69,20 @@ def _counts(bag: int) -> dict[str, int]:
     values = enumerate(VALUES[1:].tolist())
     counts = {str(value): bag >> BITS * kind & (1 << BITS) - 1 for kind, value in values}
     return {value: n for value, n in counts.items() if n}
+
+
+def unseen(view: Any) -> dict[str, int]:
+    """D4-D6: the cards in the stock, in the hands of others and face down before them."""
+    seen = view.discards.tolist()
+    on_table = view.laid[: view.players].tolist() if lies_on_table(view) else []
+    for card in (*view.hand.tolist(), view.card, *on_table):
+        seen[card] += 1
+    counts = COUNTS[view.players].tolist()
+    return {
+        NAMES[kind]: n - seen[kind]
+        for kind, n in enumerate(counts)
+        if kind != NO_CARD and n > seen[kind]
+    }
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:

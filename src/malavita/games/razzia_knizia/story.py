@@ -6,11 +6,12 @@ import numpy as np
 
 from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
+from malavita.engine.plain import plain
 from malavita.engine.verbs import score, winners
 from malavita.games.razzia_knizia.cards import (
     CATEGORY_NAMES,
-    KINDS,
     LEFT,
+    LOOT_KINDS,
     NAMES,
     POLICE,
     RIGHT,
@@ -30,7 +31,6 @@ from malavita.games.razzia_knizia.rules import (
     STOP,
     police_limit,
 )
-from malavita.games.razzia_knizia.sight import undrawn_cards
 
 PILE_NAMES = {DRAW: "only", DRAW_LEFT: "left", DRAW_RIGHT: "right"}
 
@@ -155,11 +155,16 @@ def _tell_draw(before: Any, after: Any, seat: int, action: int) -> list[Event]:
 
 
 def _card_drawn(before: Any, after: Any) -> int:
-    return next(
-        kind
-        for kind in range(KINDS)
-        if undrawn_cards(before, kind) != undrawn_cards(after, kind)
-    )
+    """The loot of which more lies open now, or else police."""
+    kinds = enumerate(zip(_loot_lying_open(before), _loot_lying_open(after), strict=True))
+    return next((kind for kind, (were, are) in kinds if were != are), POLICE)
+
+
+def _loot_lying_open(view: Any) -> list[int]:
+    """How many cards of each kind are in no pile."""
+    table = plain(view)
+    out_of_the_game = table.gone[:LOOT_KINDS]
+    return [*map(sum, zip(out_of_the_game, table.row, *table.families, strict=True))]
 
 
 def _lot_won(before: Any, seat: int, cheque: int) -> LotWon | None:

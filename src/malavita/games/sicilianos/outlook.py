@@ -47,6 +47,7 @@ from malavita.games.sicilianos.rules import (
     strengths,
     winning_colour,
 )
+from malavita.games.sicilianos.sight import unknown_cards
 
 REASONS: dict[str, tuple[str, ...]] = {
     "have_colour": (),
@@ -132,6 +133,15 @@ def _sums(result: int, clean: int, dirty: int) -> dict[str, int]:
 def _money(notes: list[int]) -> int:
     """What notes are worth together; counted here, as a call of the rules costs more."""
     return sum(n * note for n, note in zip(notes, _NOTES, strict=True))
+
+
+def unseen(view: Any) -> dict[str, int]:
+    """S1: the cards of the families that the viewer cannot place, each once."""
+    return {
+        card_name(colour, value): 1
+        for colour in range(COLOURS)
+        for value in members(unknown_cards(view, colour))
+    }
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:

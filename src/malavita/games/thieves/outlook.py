@@ -11,6 +11,7 @@ from malavita.games.thieves.cards import (
     END_WORTH,
     HIDDEN,
     HORSESHOE,
+    KINDS,
     MONEY_0,
     NAMES,
     POLICE_1,
@@ -33,6 +34,7 @@ from malavita.games.thieves.rules import (
     police_cars,
     richest_in_a_raid,
 )
+from malavita.games.thieves.sight import unseen_cards
 
 REASONS: dict[str, tuple[str, ...]] = {
     "apart_first": (),
@@ -156,6 +158,13 @@ def _raids(view: Any, lying: int) -> list[str]:
 def _play(kind: int) -> str:
     """The action of a card that is no money."""
     return write(PLAY_POLICE + kind - POLICE_1)
+
+
+def unseen(view: Any) -> dict[str, int]:
+    """T1: the cards in the pile, in the hands of others, apart, and in hidden loot."""
+    kinds = range(MONEY_0, KINDS)
+    counts = {NAMES[kind]: int(unseen_cards(view, kind)) for kind in kinds}
+    return {card: n for card, n in counts.items() if n}
 
 
 def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:

@@ -27,6 +27,12 @@ page-table-name = Tisch { $name }
 page-watching = { $count } Zuschauer
 page-beside = Protokoll, Chat und Punktestand
 page-log = Protokoll
+page-left = Übrige Karten
+page-left-help = { $count ->
+    [0] Du hast alle Karten gesehen.
+    [one] Eine Karte, von der du nicht weißt, wo sie ist: im Stapel, auf einer anderen Hand oder verdeckt.
+   *[other] { $count } Karten, von denen du nicht weißt, wo sie sind: in den Stapeln, auf anderen Händen oder verdeckt.
+}
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-score = Punktestand
@@ -98,6 +104,7 @@ page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
 page-refused-too-fast = Zu schnell. Versuch es gleich noch einmal.
 page-refused-not-seated = An diesem Tisch schaust du nur zu.
 page-refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
+page-refused-time-up = Deine Zeit für diese Entscheidung ist um: Ein Bot trifft sie, danach spielst du weiter.
 page-refused-game-over = Das Spiel ist aus.
 page-refused-unavailable = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
 page-refused-seat-taken = Dieser Platz ist besetzt.

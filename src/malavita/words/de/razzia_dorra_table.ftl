@@ -133,3 +133,10 @@ razzia-dorra-table-notes-left = Scheine übrig
 razzia-dorra-table-money = Gewinn
 razzia-dorra-table-before = Vorher
 razzia-dorra-table-now = Jetzt
+
+## A card at large: its rule in one sentence
+
+razzia-dorra-about = { $card ->
+    [gambler] Allein in der Bar seiner Farbe nimmt er alle Geldscheine; mehrere teilen sie, und bei einer Razzia gehen alle leer aus.
+   *[raid] Trifft sie in der Bar ihrer Farbe auf einen Zocker, nimmt sie die Geldscheine; sonst bekommt sie nichts.
+}

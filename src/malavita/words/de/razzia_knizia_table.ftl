@@ -55,3 +55,17 @@ razzia-knizia-table-kinds = { $count ->
 }
 razzia-knizia-table-leaves = Verlässt den Tisch
 razzia-knizia-table-leaves-help = alle Karten mit dem Kreuz; die anderen bleiben
+
+## A card at large: its rule in one sentence
+
+razzia-knizia-about = { $card ->
+    [jewel] Nur verschiedene Sorten zählen: keine −5, drei 5, vier 10, alle fünf 15; hält nur eine Runde.
+    [bodyguard] Die meisten Leibwächter bringen 5 Punkte, die wenigsten −2, und keiner ist auch eine Zahl.
+    [car] 1 Punkt, aber nur, wenn du mindestens einen Chauffeur hast.
+    [driver] 1 Punkt, und auch deine Autos zählen; hält nur eine Runde.
+    [thief] Wirf ihn ab und nimm eine Karte aus der Reihe; nicht eingesetzt 2 Punkte; hält nur eine Runde.
+    [gold_coin] 3 Punkte; hält nur eine Runde.
+    [business] Zählt nur in der dritten Wertung: 1 Punkt je Sorte, 10 für alle sieben; drei gleiche 5, vier gleiche 10.
+    [police] Bringt eine Versteigerung; der letzte der Polizistenreihe ist die Razzia, und die Runde wird gewertet.
+   *[cheque] Biete ihn: Der Höchstbietende nimmt die Reihe und verdeckt den Scheck aus der Mitte.
+}

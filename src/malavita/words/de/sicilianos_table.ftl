@@ -177,3 +177,13 @@ sicilianos-table-choose-join = Karte und Geldschein wählen
 sicilianos-table-choose-decide = Karte zum Sprengen wählen
 sicilianos-table-choose-add = Karte wählen
 sicilianos-table-choose-found = Geschäft wählen
+
+## A card at large: its rule in one sentence
+
+sicilianos-about = { $kind ->
+    [bodyguard] Zählt 1; trifft eine Bombe seine Familie, ist der Leibwächter das Opfer.
+    [bomb] Zählt 5, oder sie sprengt eine Karte einer Familie, die sie treffen kann, und sich selbst mit.
+    [traitor] Zählt 8; in der ersten Kriegsrunde darf er überlaufen und zählt dann 4 für die andere Familie seines Paares.
+    [business] Bleibt bis zum Ende verdeckt: Alle drei einer Farbe gewinnen das Spiel, die meisten einer Art bringen 100.
+   *[family] Zählt in einem Krieg mit seinem Wert für die Stärke der Familie; die stärkste Familie gewinnt.
+}

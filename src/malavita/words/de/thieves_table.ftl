@@ -172,3 +172,17 @@ thieves-table-sheet-hidden = Verborgen
 ## Log
 
 thieves-table-log-raid = Razzia
+
+## A card at large: its rule in one sentence
+
+thieves-about = { $card ->
+    [money] Bunkere es verdeckt in deiner Beute oder schieb es jemandem offen unter; bei einer Razzia verliert der Reichste alles.
+    [ring] Geld: bei einer Razzia 3 wert, am Ende 1.
+    [horseshoe] Geld: bei einer Razzia 1 wert, am Ende 3.
+    [police] Liegt auf der Spielfläche; sobald dort vier Polizeiautos stehen, gibt es eine Razzia.
+    [roadblock] Entfernt eine Polizeikarte von der Spielfläche.
+    [alarm] Alle legen alle Polizeikarten aus der Hand aus; vier Polizeiautos oder mehr sind eine Razzia.
+    [thief] Bringt eine Karte aus einer beliebigen Beutereihe ans Ende einer anderen.
+    [double_loot] Zieh zwei Karten und spiel beide.
+   *[getaway_car] Wird ausgelegt, sobald es gezogen ist; mit dem siebten endet das Spiel.
+}

@@ -27,6 +27,12 @@ page-table-name = Table { $name }
 page-watching = { $count } watching
 page-beside = Log, chat and score
 page-log = Log
+page-left = Cards left
+page-left-help = { $count ->
+    [0] You have seen all cards.
+    [one] One card that you cannot place: in a pile, in another hand or face down.
+   *[other] { $count } cards that you cannot place: in the piles, in other hands or face down.
+}
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-score = Score
@@ -102,6 +108,7 @@ page-refused-no-hints = Hints are off at this table.
 page-refused-too-fast = Too fast. Try again in a moment.
 page-refused-not-seated = You only watch at this table.
 page-refused-not-playing = No game is being played at this table.
+page-refused-time-up = Your time for this decision is up: a bot makes it, then you can go on.
 page-refused-game-over = The game is over.
 page-refused-unavailable = The server is not answering just now. Try again in a moment.
 page-refused-seat-taken = That seat is taken.

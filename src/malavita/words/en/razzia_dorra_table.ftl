@@ -141,3 +141,10 @@ razzia-dorra-table-notes-left = Notes left
 razzia-dorra-table-money = Won
 razzia-dorra-table-before = Before
 razzia-dorra-table-now = Now
+
+## A card at large: its rule in one sentence
+
+razzia-dorra-about = { $card ->
+    [gambler] Alone at the bar of its colour it takes all the notes; several share them, and a raid sends all home empty-handed.
+   *[raid] If it meets a gambler at the bar of its colour, it takes the notes there; if not, it gets nothing.
+}

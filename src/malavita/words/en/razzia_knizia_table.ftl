@@ -52,3 +52,17 @@ razzia-knizia-table-kinds = { $count ->
 }
 razzia-knizia-table-leaves = Leaves the table
 razzia-knizia-table-leaves-help = all cards with the cross; the others stay
+
+## A card at large: its rule in one sentence
+
+razzia-knizia-about = { $card ->
+    [jewel] Only different kinds count: none −5, three 5, four 10, all five 15; it lasts for one round.
+    [bodyguard] Most bodyguards score 5, fewest −2, and none counts as well.
+    [car] 1 point, but only if you have at least one driver.
+    [driver] 1 point, and your cars count too; it lasts for one round.
+    [thief] Discard it to take one card from the row; unused it scores 2 and lasts for one round.
+    [gold_coin] 3 points; it lasts for one round.
+    [business] Scores in the third round only: 1 point a kind, 10 for all seven; three alike 5, four alike 10.
+    [police] Brings an auction; the last one of the line is the raid, and the round is scored.
+   *[cheque] Bid it: the highest bidder takes the row and, face down, the cheque in the middle.
+}

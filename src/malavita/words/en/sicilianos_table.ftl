@@ -184,3 +184,13 @@ sicilianos-table-choose-join = Choose a card and a note
 sicilianos-table-choose-decide = Choose a card to blow up
 sicilianos-table-choose-add = Choose a card
 sicilianos-table-choose-found = Choose a business
+
+## A card at large: its rule in one sentence
+
+sicilianos-about = { $kind ->
+    [bodyguard] Counts 1; if a bomb hits its family, the bodyguard is the victim.
+    [bomb] Counts 5, or blows up one card of a family that it can hit, and goes with it.
+    [traitor] Counts 8; in the first round of a war it may betray and count 4 for the other family of its pair.
+    [business] Stays face down until the end: all three of one colour win the game, the most of a type bring 100.
+   *[family] Adds its value to the strength of its family in a gang war; the strongest family wins.
+}

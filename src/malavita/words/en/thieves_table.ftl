@@ -172,3 +172,17 @@ thieves-table-sheet-hidden = Hidden
 ## Log
 
 thieves-table-log-raid = Raid
+
+## A card at large: its rule in one sentence
+
+thieves-about = { $card ->
+    [money] Stash it face down in your loot, or plant it face up on somebody; in a raid the richest lose all.
+    [ring] Money: worth 3 in a raid, 1 at the end.
+    [horseshoe] Money: worth 1 in a raid, 3 at the end.
+    [police] Lies in the play area; as soon as four police cars are there, it is a raid.
+    [roadblock] Removes a police card from the play area.
+    [alarm] Everybody lays down all police cards from hand; four police cars or more are a raid.
+    [thief] Takes one card from any row of loot to the end of another.
+    [double_loot] Draw two cards and play both.
+   *[getaway_car] Is laid down as soon as it is drawn; with the seventh the game ends.
+}

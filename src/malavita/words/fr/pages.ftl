@@ -32,6 +32,12 @@ page-watching = { $count ->
 }
 page-beside = Journal, discussion et score
 page-log = Journal
+page-left = Cartes restantes
+page-left-help = { $count ->
+    [0] Tu as vu toutes les cartes.
+    [one] Une carte dont tu ignores la place : dans une pioche, dans une autre main ou face cachée.
+   *[other] { $count } cartes dont tu ignores la place : dans les pioches, dans d’autres mains ou face cachée.
+}
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-score = Score
@@ -103,6 +109,7 @@ page-refused-no-hints = Pas de conseils à cette table.
 page-refused-too-fast = Trop vite. Réessaie dans un instant.
 page-refused-not-seated = À cette table, tu ne fais que regarder.
 page-refused-not-playing = Aucune partie ne se joue à cette table.
+page-refused-time-up = Ton temps pour cette décision est écoulé : un bot joue ce coup, puis tu reprends.
 page-refused-game-over = La partie est finie.
 page-refused-unavailable = Le serveur ne répond pas pour l’instant. Réessaie dans un instant.
 page-refused-seat-taken = Cette place est prise.

@@ -133,3 +133,10 @@ razzia-dorra-table-notes-left = Billets restants
 razzia-dorra-table-money = Gains
 razzia-dorra-table-before = Avant
 razzia-dorra-table-now = Maintenant
+
+## A card at large: its rule in one sentence
+
+razzia-dorra-about = { $card ->
+    [gambler] Seul au bar de sa couleur, il prend tous les billets ; à plusieurs, on se les partage, et une razzia renvoie tout le monde les mains vides.
+   *[raid] Si elle tombe sur un flambeur au bar de sa couleur, elle prend les billets ; sinon, elle rentre bredouille.
+}

@@ -55,3 +55,17 @@ razzia-knizia-table-kinds = { $count ->
 }
 razzia-knizia-table-leaves = Quitte la table
 razzia-knizia-table-leaves-help = toutes les cartes à la croix ; les autres restent
+
+## A card at large: its rule in one sentence
+
+razzia-knizia-about = { $card ->
+    [jewel] Seules comptent les sortes différentes : aucune −5, trois 5, quatre 10, les cinq 15 ; ne dure qu’une manche.
+    [bodyguard] 5 points pour qui en a le plus, −2 pour qui en a le moins, et zéro est aussi un nombre.
+    [car] 1 point, mais seulement si tu as au moins un chauffeur.
+    [driver] 1 point, et tes voitures comptent aussi ; ne dure qu’une manche.
+    [thief] Défausse-le pour prendre une carte dans la rangée ; non utilisé, il vaut 2 points ; ne dure qu’une manche.
+    [gold_coin] 3 points ; ne dure qu’une manche.
+    [business] Compte au troisième décompte seulement : 1 point par sorte, 10 pour les sept ; trois pareilles 5, quatre pareilles 10.
+    [police] Amène une vente ; le dernier de la ligne, c’est la razzia et le décompte de la manche.
+   *[cheque] Enchéris avec : le meilleur enchérisseur prend la rangée et, face cachée, le chèque du milieu.
+}

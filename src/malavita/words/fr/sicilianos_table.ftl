@@ -177,3 +177,13 @@ sicilianos-table-choose-join = Choisir une carte et un billet
 sicilianos-table-choose-decide = Choisir une carte à faire sauter
 sicilianos-table-choose-add = Choisir une carte
 sicilianos-table-choose-found = Choisir un commerce
+
+## A card at large: its rule in one sentence
+
+sicilianos-about = { $kind ->
+    [bodyguard] Compte 1 ; si une bombe touche sa famille, c’est lui la victime.
+    [bomb] Compte 5, ou fait sauter une carte d’une famille qu’elle peut toucher, et saute avec elle.
+    [traitor] Compte 8 ; au premier assaut, il peut trahir et compter 4 pour l’autre famille de sa paire.
+    [business] Reste face cachée jusqu’à la fin : les trois d’une couleur gagnent la partie, le plus d’un type rapporte 100.
+   *[family] Ajoute sa valeur à la force de sa famille dans une guerre ; la famille la plus forte gagne.
+}

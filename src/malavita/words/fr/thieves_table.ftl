@@ -167,3 +167,17 @@ thieves-table-sheet-hidden = Caché
 ## Log
 
 thieves-table-log-raid = Descente de police
+
+## A card at large: its rule in one sentence
+
+thieves-about = { $card ->
+    [money] Planque la carte face cachée dans ton butin, ou refile-la face visible ; lors d’une descente, le plus gros butin est perdu.
+    [ring] Argent : vaut 3 lors d’une descente, 1 à la fin.
+    [horseshoe] Argent : vaut 1 lors d’une descente, 3 à la fin.
+    [police] Va dans l’aire de jeu ; dès qu’il y a quatre voitures de police, c’est la descente.
+    [roadblock] Retire une carte Police de l’aire de jeu.
+    [alarm] Tout le monde pose toutes les cartes Police de sa main ; à quatre voitures de police ou plus, c’est la descente.
+    [thief] Déplace une carte d’une rangée de butin au bout d’une autre.
+    [double_loot] Pioche deux cartes et joue-les toutes les deux.
+   *[getaway_car] Se pose dès qu’on la pioche ; à la septième, la partie s’arrête.
+}

@@ -25,6 +25,11 @@ page-table-name = Asztal: { $name }
 page-watching = { $count } néző
 page-beside = Napló, csevegés és pontszám
 page-log = Napló
+page-left = Hátralévő lapok
+page-left-help = { $count ->
+    [0] Minden lapot láttál.
+   *[other] { $count } lap, amelyről nem tudod, hol van: pakliban, más kezében vagy képpel lefelé.
+}
 page-chat = Csevegés
 page-chat-empty = Még senki sem szólt semmit.
 page-score = Pontszám
@@ -96,6 +101,7 @@ page-refused-no-hints = Ennél az asztalnál nincsenek tippek.
 page-refused-too-fast = Túl gyors. Próbáld újra egy pillanat múlva.
 page-refused-not-seated = Ennél az asztalnál csak néző vagy.
 page-refused-not-playing = Ennél az asztalnál most nem folyik játék.
+page-refused-time-up = Erre a döntésre lejárt az időd: most egy bot lép helyetted, utána folytathatod.
 page-refused-game-over = Vége a játéknak.
 page-refused-unavailable = A szerver most nem válaszol. Próbáld újra egy pillanat múlva.
 page-refused-seat-taken = Ez a hely foglalt.

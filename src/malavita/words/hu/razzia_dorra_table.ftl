@@ -124,3 +124,10 @@ razzia-dorra-table-notes-left = Hátralévő bankjegyek
 razzia-dorra-table-money = Nyereség
 razzia-dorra-table-before = Előtte
 razzia-dorra-table-now = Most
+
+## A card at large: its rule in one sentence
+
+razzia-dorra-about = { $card ->
+    [gambler] Ha egyedül van a színének megfelelő bárban, elviszi az összes bankjegyet; többen osztoznak, razzia elől mind üres kézzel távoznak.
+   *[raid] Ha a színének megfelelő bárban szerencsejátékosra talál, elviszi a bankjegyeket; ha nem, nem kap semmit.
+}

@@ -49,3 +49,17 @@ razzia-knizia-table-no-driver = nincs sofőr
 razzia-knizia-table-kinds = { $count } fajta
 razzia-knizia-table-leaves = Lekerül az asztalról
 razzia-knizia-table-leaves-help = minden keresztes lap; a többi marad
+
+## A card at large: its rule in one sentence
+
+razzia-knizia-about = { $card ->
+    [jewel] Csak az számít, hányféle van: ha egy sincs, −5, három 5, négy 10, mind az öt 15; egy fordulóra szól.
+    [bodyguard] A legtöbb nehézfiúért 5 pont jár, a legkevesebbért −2, és a nulla is szám.
+    [car] 1 pont, de csak ha van legalább egy sofőröd.
+    [driver] 1 pont, és vele az autóid is számítanak; egy fordulóra szól.
+    [thief] Eldobod, és elveszel egy lapot a sorból; ha nem használod fel, 2 pont; egy fordulóra szól.
+    [gold_coin] 3 pont; egy fordulóra szól.
+    [business] Csak a harmadik pontozáskor számít: fajtánként 1 pont, mind a hét 10; három egyforma 5, négy egyforma 10.
+    [police] Árverést hoz; a sor utolsó rendőre a razzia, és jön a pontozás.
+   *[cheque] Licitálj vele: a legtöbbet ajánló elviszi a sort, és képpel lefelé a középső csekket.
+}

@@ -159,3 +159,13 @@ sicilianos-table-choose-join = Lap és bankjegy választása
 sicilianos-table-choose-decide = Felrobbantandó lap választása
 sicilianos-table-choose-add = Lap választása
 sicilianos-table-choose-found = Üzlet választása
+
+## A card at large: its rule in one sentence
+
+sicilianos-about = { $kind ->
+    [bodyguard] 1-et ér; ha bomba éri a családját, a testőr az áldozat.
+    [bomb] 5-öt ér, vagy felrobbant egy lapot egy olyan családból, amelyet eltalálhat, és maga is vele vész.
+    [traitor] 8-at ér; az első harci körben jöhet az árulás, és akkor 4-et ér az árulópár másik családjának.
+    [business] A végéig képpel lefelé marad: egy szín mindhárom üzlete megnyeri a játékot, egy fajtából a legtöbb 100-at ér.
+   *[family] Bandaháborúban az értékével növeli a családja erejét; a legerősebb család nyer.
+}

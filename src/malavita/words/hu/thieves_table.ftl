@@ -162,3 +162,17 @@ thieves-table-sheet-hidden = Rejtett
 ## Log
 
 thieves-table-log-raid = Razzia
+
+## A card at large: its rule in one sentence
+
+thieves-about = { $card ->
+    [money] Képpel lefelé elrejted a zsákmányodban, vagy képpel felfelé rásózod valakire; razziakor a leggazdagabb mindent elveszít.
+    [ring] Pénz: razziakor 3-at ér, a játék végén 1-et.
+    [horseshoe] Pénz: razziakor 1-et ér, a játék végén 3-at.
+    [police] A játéktérre kerül; amint négy rendőrautó van ott, razzia következik.
+    [roadblock] Eltávolít egy rendőrkártyát a játéktérről.
+    [alarm] Mindenki leteszi a kezéből az összes rendőrkártyát; négy vagy több rendőrautó már razzia.
+    [thief] Bármelyik zsákmánysorból egy másik végére visz egy lapot.
+    [double_loot] Húzol két lapot, és mindkettőt kijátszod.
+   *[getaway_car] Azonnal a játéktérre kerül, amint valaki felhúzza; a hetedikkel vége a játéknak.
+}

@@ -30,6 +30,12 @@ page-watching = { $count ->
 }
 page-beside = Logboek, chat en score
 page-log = Logboek
+page-left = Resterende kaarten
+page-left-help = { $count ->
+    [0] Je hebt alle kaarten gezien.
+    [one] Eén kaart waarvan je niet weet waar ze is: in een stapel, in een andere hand of gedekt.
+   *[other] { $count } kaarten waarvan je niet weet waar ze zijn: in de stapels, in andere handen of gedekt.
+}
 page-chat = Chat
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-score = Score
@@ -101,6 +107,7 @@ page-refused-no-hints = Aan deze tafel zijn er geen tips.
 page-refused-too-fast = Te snel. Probeer het zo nog eens.
 page-refused-not-seated = Aan deze tafel ben je alleen kijker.
 page-refused-not-playing = Aan deze tafel wordt nu niet gespeeld.
+page-refused-time-up = Je tijd voor deze beslissing is om: een bot neemt haar, daarna kun je verder.
 page-refused-game-over = Het spel is uit.
 page-refused-unavailable = De server antwoordt nu even niet. Probeer het zo nog eens.
 page-refused-seat-taken = Die plaats is bezet.

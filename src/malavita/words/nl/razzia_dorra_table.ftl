@@ -133,3 +133,10 @@ razzia-dorra-table-notes-left = Biljetten over
 razzia-dorra-table-money = Gewonnen geld
 razzia-dorra-table-before = Eerder
 razzia-dorra-table-now = Nu
+
+## A card at large: its rule in one sentence
+
+razzia-dorra-about = { $card ->
+    [gambler] Alleen in de bar van zijn kleur neemt hij alle biljetten; meer gokkers verdelen ze, en een inval stuurt ze met lege handen naar huis.
+   *[raid] Treft hij een gokker in de bar van zijn kleur, dan neemt hij de biljetten; anders krijgt hij niets.
+}

@@ -55,3 +55,17 @@ razzia-knizia-table-kinds = { $count ->
 }
 razzia-knizia-table-leaves = Verlaat de tafel
 razzia-knizia-table-leaves-help = alle kaarten met het kruis; de andere blijven
+
+## A card at large: its rule in one sentence
+
+razzia-knizia-about = { $card ->
+    [jewel] Alleen verschillende soorten tellen: geen −5, drie 5, vier 10, alle vijf 15; gaat één ronde mee.
+    [bodyguard] De meeste lijfwachten leveren 5 punten op, de minste −2, en geen enkele telt ook als aantal.
+    [car] 1 punt, maar alleen als je minstens één chauffeur hebt.
+    [driver] 1 punt, en je auto’s tellen mee; gaat één ronde mee.
+    [thief] Leg hem af en neem een kaart uit de rij; niet ingezet is hij 2 punten waard; gaat één ronde mee.
+    [gold_coin] 3 punten; gaat één ronde mee.
+    [business] Telt alleen bij de derde waardering: 1 punt per soort, 10 voor alle zeven; drie gelijke 5, vier gelijke 10.
+    [police] Brengt een biedronde; de laatste van de rij agenten is de razzia, en de ronde wordt gewaardeerd.
+   *[cheque] Bied hem: de hoogste bieder neemt de rij en, gedekt, de cheque in het midden.
+}

@@ -177,3 +177,13 @@ sicilianos-table-choose-join = Een kaart en een biljet kiezen
 sicilianos-table-choose-decide = Een kaart kiezen om op te blazen
 sicilianos-table-choose-add = Een kaart kiezen
 sicilianos-table-choose-found = Een zaak kiezen
+
+## A card at large: its rule in one sentence
+
+sicilianos-about = { $kind ->
+    [bodyguard] Telt 1; treft een bom zijn familie, dan is de lijfwacht het slachtoffer.
+    [bomb] Telt 5, of blaast één kaart op van een familie die hij kan treffen, en gaat zelf mee.
+    [traitor] Telt 8; in de eerste oorlogsronde mag hij verraad plegen en 4 tellen voor de andere familie van het verraderspaar.
+    [business] Blijft tot het einde gedekt: alle drie van één kleur winnen het spel, de meeste van een soort leveren 100 op.
+   *[family] Telt met zijn waarde mee voor de kracht van zijn familie in een oorlog; de sterkste familie wint.
+}

@@ -167,3 +167,17 @@ thieves-table-sheet-hidden = Verborgen
 ## Log
 
 thieves-table-log-raid = Inval
+
+## A card at large: its rule in one sentence
+
+thieves-about = { $card ->
+    [money] Verstop het gedekt in je buit, of stop het iemand open toe; bij een inval verliest de rijkste alles.
+    [ring] Geld: bij een inval 3 waard, aan het einde 1.
+    [horseshoe] Geld: bij een inval 1 waard, aan het einde 3.
+    [police] Ligt op het speelveld; zodra daar vier politieauto’s staan, is er een inval.
+    [roadblock] Verwijdert een politiekaart van het speelveld.
+    [alarm] Iedereen legt alle politiekaarten uit de hand neer; vier politieauto’s of meer is een inval.
+    [thief] Brengt één kaart uit een willekeurige rij buit naar het einde van een andere.
+    [double_loot] Trek twee kaarten en speel ze allebei.
+   *[getaway_car] Wordt neergelegd zodra hij getrokken is; met de zevende eindigt het spel.
+}

@@ -32,6 +32,13 @@ page-watching = { $count ->
 }
 page-beside = Dziennik, czat i wynik
 page-log = Dziennik
+page-left = Pozostałe karty
+page-left-help = { $count ->
+    [0] Widać już wszystkie karty.
+    [one] Jedna karta, o której nie wiesz, gdzie jest: w talii, na innej ręce albo zakryta.
+    [few] { $count } karty, o których nie wiesz, gdzie są: w taliach, na innych rękach albo zakryte.
+   *[other] { $count } kart, o których nie wiesz, gdzie są: w taliach, na innych rękach albo zakryte.
+}
 page-chat = Czat
 page-chat-empty = Na razie cisza przy stole.
 page-score = Wynik
@@ -104,6 +111,7 @@ page-refused-no-hints = Przy tym stole nie ma podpowiedzi.
 page-refused-too-fast = Za szybko. Spróbuj ponownie za chwilę.
 page-refused-not-seated = Przy tym stole tylko oglądasz.
 page-refused-not-playing = Przy tym stole nikt teraz nie gra.
+page-refused-time-up = Twój czas na tę decyzję minął: podejmie ją bot, potem możesz grać dalej.
 page-refused-game-over = Koniec gry.
 page-refused-unavailable = Serwer chwilowo nie odpowiada. Spróbuj ponownie za chwilę.
 page-refused-seat-taken = To miejsce jest zajęte.

@@ -135,3 +135,10 @@ razzia-dorra-table-notes-left = Pozostałe banknoty
 razzia-dorra-table-money = Wygrana
 razzia-dorra-table-before = Przedtem
 razzia-dorra-table-now = Teraz
+
+## A card at large: its rule in one sentence
+
+razzia-dorra-about = { $card ->
+    [gambler] W pojedynkę w barze swojego koloru bierze wszystkie banknoty; kilku się nimi dzieli, a przy nalocie wszyscy odchodzą z niczym.
+   *[raid] Jeśli trafi na hazardzistę w barze swojego koloru, bierze banknoty; jeśli nie, nie dostaje nic.
+}

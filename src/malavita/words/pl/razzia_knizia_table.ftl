@@ -59,3 +59,17 @@ razzia-knizia-table-kinds = { $count ->
 }
 razzia-knizia-table-leaves = Znika ze stołu
 razzia-knizia-table-leaves-help = wszystkie karty z krzyżykiem; reszta zostaje
+
+## A card at large: its rule in one sentence
+
+razzia-knizia-about = { $card ->
+    [jewel] Liczą się tylko różne rodzaje: brak −5, trzy 5, cztery 10, wszystkie pięć 15; służy przez jedną rundę.
+    [bodyguard] 5 punktów za najwięcej ochroniarzy, −2 za najmniej, a zero też jest liczbą.
+    [car] 1 punkt, ale tylko jeśli masz co najmniej jednego szofera.
+    [driver] 1 punkt, i liczą się też twoje samochody; służy przez jedną rundę.
+    [thief] Odrzuć go i weź kartę z rzędu; niewykorzystany daje 2 punkty; służy przez jedną rundę.
+    [gold_coin] 3 punkty; służy przez jedną rundę.
+    [business] Liczy się tylko w trzecim punktowaniu: 1 punkt za rodzaj, 10 za wszystkie siedem; trzy takie same 5, cztery takie same 10.
+    [police] Wywołuje licytację; ostatnia w linii to nalot i punktowanie rundy.
+   *[cheque] Licytuj nim: najwyżej licytujący bierze rząd i czek ze środka, zakryty.
+}

@@ -185,3 +185,13 @@ sicilianos-table-choose-join = Wybierz kartę i banknot
 sicilianos-table-choose-decide = Wybierz kartę do wysadzenia
 sicilianos-table-choose-add = Wybierz kartę
 sicilianos-table-choose-found = Wybierz biznes
+
+## A card at large: its rule in one sentence
+
+sicilianos-about = { $kind ->
+    [bodyguard] Liczy się jako 1; jeśli bomba trafia jego rodzinę, ofiarą jest ochroniarz.
+    [bomb] Liczy się jako 5 albo wysadza jedną kartę z rodziny, którą może trafić, i sama przepada.
+    [traitor] Liczy się jako 8; w pierwszym starciu może zdradzić i liczyć się jako 4 dla drugiej rodziny z pary.
+    [business] Do końca leży rewersem do góry: wszystkie trzy w jednym kolorze wygrywają grę, najwięcej z rodzaju daje 100.
+   *[family] Dodaje swoją wartość do siły rodziny w wojnie; wygrywa najsilniejsza rodzina.
+}

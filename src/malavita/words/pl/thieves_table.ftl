@@ -172,3 +172,17 @@ thieves-table-sheet-hidden = Ukryte
 ## Log
 
 thieves-table-log-raid = Nalot policji
+
+## A card at large: its rule in one sentence
+
+thieves-about = { $card ->
+    [money] Schowaj kartę rewersem do góry w swoim łupie albo podrzuć ją komuś awersem do góry; podczas nalotu największy łup przepada.
+    [ring] Pieniądze: warte 3 podczas nalotu, 1 na koniec gry.
+    [horseshoe] Pieniądze: warte 1 podczas nalotu, 3 na koniec gry.
+    [police] Leży na obszarze rozgrywki; gdy tylko są tam cztery radiowozy, zaczyna się nalot.
+    [roadblock] Odrzuca kartę radiowozu z obszaru rozgrywki.
+    [alarm] Wszyscy kładą wszystkie karty radiowozu z ręki; cztery radiowozy lub więcej to nalot.
+    [thief] Przenosi jedną kartę z dowolnego rzędu łupu na koniec innego.
+    [double_loot] Dobierz dwie karty i zagraj obie.
+   *[getaway_car] Kładzie się go od razu po dobraniu; z siódmym gra się kończy.
+}

@@ -1,12 +1,13 @@
-import type { Flight, GameModule, SheetRow, Sight } from '../../lib/sight'
+import type { Flight, GameModule, Known, SheetRow, Sight } from '../../lib/sight'
 import type { RazziaDorraEvent, StoryEvent } from '../../lib/wire'
+import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
-import { backOf, barName, noteFace } from './bars'
+import { backOf, barName, cardName, faceOf, noteFace, placeName, valueOf } from './bars'
 import { gainsOf, recall } from './memory.svelte'
 import Table from './Table.svelte'
 import { lastRound, viewOf } from './view'
 
-export const game: GameModule = { Table, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: placeName, flights, sound, heading }
 
 function where(sight: Sight): string {
   const view = viewOf(sight)
@@ -22,6 +23,10 @@ function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
   const before: SheetRow[] = rounds[0]?.before.some(Boolean) ? [{ label: t('razzia-dorra-table-before'), values: shown(rounds[0].before) }] : []
   const rows = rounds.map((round): SheetRow => ({ label: t('razzia-dorra-table-round', { round: round.number }), values: shown(gainsOf(round)), kind: 'quiet' }))
   return { title: t('razzia-dorra-table-money'), rows: [...before, ...rows, total] }
+}
+
+function card(name: string): Known {
+  return { face: faceOf(name), name: cardName(name), value: valueOf(name), about: t('razzia-dorra-about', keyValues('card', name)) }
 }
 
 function flights(story: StoryEvent, sight: Sight): Flight[] {

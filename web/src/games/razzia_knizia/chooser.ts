@@ -2,15 +2,10 @@
 
 import { me } from '../../lib/me.svelte'
 import type { Sight } from '../../lib/sight'
-import type { Reader } from '../../lib/tell'
 import { idOf, t } from '../../lib/words.svelte'
 
 export class Chooser {
   constructor(readonly sight: Sight) {}
-
-  get reader(): Reader {
-    return { game: this.sight.game, names: this.sight.people.map((one) => one.name), seat: this.sight.seat }
-  }
 
   legal(action: string): boolean {
     return this.sight.choices.some((each) => each.action === action)

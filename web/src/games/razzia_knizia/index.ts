@@ -1,8 +1,9 @@
 import { art } from '../../art/razzia_knizia'
-import type { Flight, GameModule, Sight } from '../../lib/sight'
+import type { Flight, GameModule, Known, Sight } from '../../lib/sight'
 import type { RazziaKniziaEvent, StoryEvent } from '../../lib/wire'
+import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
-import { face } from './cards'
+import { BUSINESSES, face, JEWELS, nameOf } from './cards'
 import Table from './Table.svelte'
 
 const CATEGORIES = ['thieves', 'bodyguards', 'cars', 'jewels', 'gold coins', 'kinds', 'sets', 'cheques']
@@ -13,7 +14,7 @@ const LAST = [
   { name: 'razzia-knizia-score-cheques', of: ['cheques'] },
 ]
 
-export const game: GameModule = { Table, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, heading }
 
 function where(sight: Sight): string {
   return t('razzia-knizia-table-where', { round: sight.view.round })
@@ -40,6 +41,14 @@ function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
   const total = now ? now.map((points, seat) => scores[seat]! + (points.total ?? 0)) : scores
   const label = t(now ? 'razzia-knizia-table-if-raided' : 'razzia-knizia-table-total')
   return { title: t('page-score'), rows: [...rows, ...raided, { label, values: total, kind: 'total' }] }
+}
+
+function card(name: string): Known {
+  const values = keyValues('card', name)
+  const cheque = values.card === 'cheque' ? Number(values['card-value']) : null
+  const about = t('razzia-knizia-about', { ...values, card: JEWELS.includes(name) ? 'jewel' : BUSINESSES.includes(name) ? 'business' : values.card! })
+  if (cheque !== null) return { face: art.cheque!(cheque), name: t('razzia-knizia-table-cheque', { cheque }), value: cheque, about }
+  return { face: face(name), name: nameOf(name), value: null, about }
 }
 
 function flights(story: StoryEvent): Flight[] {

@@ -54,9 +54,11 @@ export interface Front {
 
 const KINDS: Record<number, string> = { 1: 'bodyguard', 5: 'bomb', 8: 'traitor' }
 
+export const kindOf = (value: number): string => KINDS[value] ?? 'family'
+
 /** The drawing of a family card; without a value its back. */
 export const faceOf = (colour: string, value: Known<number> = 0): string =>
-  typeof value === 'number' && value > 0 ? art[KINDS[value] ?? 'family']!(value, colour) : art.back!(0, colour)
+  typeof value === 'number' && value > 0 ? art[kindOf(value)]!(value, colour) : art.back!(0, colour)
 
 export const shopOf = (business: string): string => {
   const [colour, type] = business.split(' ') as [string, string]

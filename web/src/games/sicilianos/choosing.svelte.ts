@@ -2,7 +2,7 @@
 
 import { me } from '../../lib/me.svelte'
 import type { Sight } from '../../lib/sight'
-import { label, type Reader } from '../../lib/tell'
+import { label } from '../../lib/tell'
 import { idOf, t } from '../../lib/words.svelte'
 
 const HARMLESS = /^(draft|draw|keep) /
@@ -15,7 +15,6 @@ export class Choosing {
   told = $state<string | null>(null) // why what I tapped cannot be chosen
   readonly #look: () => Sight
   readonly actions = $derived.by(() => this.sight.choices.map((each) => each.action))
-  readonly reader = $derived.by((): Reader => ({ game: this.sight.game, names: this.sight.people.map((one) => one.name), seat: this.sight.seat }))
 
   constructor(look: () => Sight) {
     this.#look = look
@@ -59,7 +58,7 @@ export class Choosing {
   /** The chosen action as the words on its button. */
   words(action: string): string {
     const [, way, colour, value] = WITH_NOTE.exec(action) ?? []
-    if (!way || this.note === null) return label(action, this.reader)
+    if (!way || this.note === null) return label(action, this.sight.reader)
     return t(idOf(this.sight.game, 'do', way), { colour: colour!, value: Number(value), note: this.note })
   }
 

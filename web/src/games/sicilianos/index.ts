@@ -1,10 +1,10 @@
-import type { Flight, GameModule, Sight, SheetRow } from '../../lib/sight'
+import type { Flight, GameModule, Known, Sight, SheetRow } from '../../lib/sight'
 import type { SicilianosEvent, SicilianosResultsCounted, StoryEvent } from '../../lib/wire'
-import { idOf, t } from '../../lib/words.svelte'
-import { faceOf, shopOf, type Town } from './cards'
+import { idOf, t, words } from '../../lib/words.svelte'
+import { businessName, cardName, colourLabel, faceOf, kindOf, shopOf, TYPES, type Town } from './cards'
 import Table from './Table.svelte'
 
-export const game: GameModule = { Table, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: (name) => colourLabel(name.split(' ')[0]!), flights, sound, heading }
 
 function where(sight: Sight): string {
   const { stage, round } = sight.view as Town
@@ -39,6 +39,15 @@ const categories = (counted: SicilianosResultsCounted): SheetRow[] =>
     values: counted.points.map((points) => points[category] ?? 0),
     kind: 'quiet',
   }))
+
+/** `white 5` is a card of a family, `white antique` a business. */
+function card(name: string): Known {
+  const [colour, what] = name.split(' ') as [string, string]
+  if (TYPES.includes(what)) return { face: shopOf(name), name: businessName(name), value: null, about: t('sicilianos-about', { kind: 'business' }) }
+  const value = Number(what)
+  const called = t('sicilianos-table-my-card', { card: cardName(colour, value), kind: words.label('sicilianos-card', { colour, value }) })
+  return { face: faceOf(colour, value), name: called, value, about: t('sicilianos-about', { kind: kindOf(value) }) }
+}
 
 function flights(story: StoryEvent, sight: Sight): Flight[] {
   const event = story as SicilianosEvent

@@ -18,6 +18,8 @@ export interface Loot {
 export type Counts = Record<string, number>
 
 export const face = (card: string): string => (card === '?' ? art.back!() : art[card.replaceAll(' ', '-')]!())
+/** Which card people may ask about; nothing for one that they do not know. */
+export const shownOf = (card: string): string | undefined => (card === '?' ? undefined : card)
 export const nameOf = (card: string): string => t('thieves-card', keyValues('card', card))
 export const bandOf = (card: string): string => t('thieves-table-band', keyValues('card', card))
 

@@ -1,17 +1,18 @@
-import type { Flight, GameModule, SheetRow, Sight } from '../../lib/sight'
+import type { Flight, GameModule, Known, SheetRow, Sight } from '../../lib/sight'
 import type { StoryEvent, ThievesEvent, ThievesRaid } from '../../lib/wire'
+import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
-import { cardsOf, face, LAST_CAR, type Counts } from './cards'
+import { cardsOf, cornerOf, face, LAST_CAR, nameOf, type Counts } from './cards'
 import Table from './Table.svelte'
 
-interface Known {
+interface Worth {
   at_least: number
   at_end: number
   hidden: number
   exact: boolean
 }
 
-export const game: GameModule = { Table, where, sheet, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, heading }
 
 function where(sight: Sight): string {
   return t('thieves-table-where', { cars: sight.view.cars, limit: LAST_CAR })
@@ -19,14 +20,18 @@ function where(sight: Sight): string {
 
 /** Loot as far as it is known; what is chosen shows what it would do. */
 function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
-  const loot = (sight.forecast.loot ?? []) as Known[]
+  const loot = (sight.forecast.loot ?? []) as Worth[]
   const then = sight.chosen ? (sight.forecast.after?.[sight.chosen] as number[] | undefined) : undefined
   const over = sight.view.decision === null
-  const told = (worth: number, { exact }: Known): string => t('thieves-table-worth', { worth, exact: exact ? 'yes' : 'no' })
+  const told = (worth: number, { exact }: Worth): string => t('thieves-table-worth', { worth, exact: exact ? 'yes' : 'no' })
   const raid: SheetRow = { label: t('thieves-table-sheet-raid'), values: loot.map((known, seat) => told(then?.[seat] ?? known.at_least, known)) }
   const end: SheetRow = { label: t('thieves-table-sheet-end'), values: over ? (sight.view.scores as number[]) : loot.map((known) => told(known.at_end, known)), kind: over ? 'total' : 'plain' }
   const hidden: SheetRow = { label: t('thieves-table-sheet-hidden'), values: loot.map((known) => known.hidden), kind: 'quiet' }
   return { title: t(then ? 'thieves-table-sheet-then' : 'thieves-table-sheet'), rows: over ? [raid, end] : [raid, end, hidden] }
+}
+
+function card(name: string): Known {
+  return { face: face(name), name: nameOf(name), value: cornerOf(name), about: t('thieves-about', keyValues('card', name)) }
 }
 
 function flights(story: StoryEvent, sight: Sight): Flight[] {
