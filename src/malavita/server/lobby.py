@@ -33,7 +33,6 @@ from malavita.wire.messages import (
     OneTimeCode,
     Past,
     Rating,
-    Rematch,
     Replay,
     SeatBot,
     SitDown,
@@ -171,17 +170,10 @@ async def _change(call: Call, make: Any) -> TableInfo:
 
 
 async def rematch(call: Call) -> TableInfo:
-    """The table of the next game, where I sit on my seat already."""
-    me = call.me
-    live = await call.hall.rematch((await call.live()).id, me.id)
-
-    def make(table: Any, at: int) -> Any:
-        if table.status != "open" or table.seat_of(me.id) is not None:
-            return None
-        return table.sit(me.id, me.name, call.body.random, None, at)
-
-    await live.change(make)
-    return telling.info(await live.read(), me.id)
+    """The table of the next game, where my seat is kept for me."""
+    me = call.me.id
+    live = await call.hall.rematch((await call.live()).id, me)
+    return telling.info(await live.read(), me)
 
 
 async def record(call: Call) -> dict[str, Any]:
@@ -333,11 +325,10 @@ ROUTES = [
     Route(
         "POST",
         f"{ONE_TABLE}/rematch",
-        "Play again",
+        "The table of the next game; my seat is kept there",
         rematch,
         TableInfo,
-        Rematch,
-        [WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
+        refusals=[WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
     ),
     Route(
         "GET",

@@ -352,12 +352,6 @@ class GameFacts(Struct, frozen=True):
     options: dict[str, list[bool | int | str]]
 
 
-class Rematch(Struct, frozen=True):
-    """What a client adds to the seed of the next game."""
-
-    random: Randomness
-
-
 class Problem(Struct, frozen=True):
     """Why a request was refused; nothing was changed."""
 
