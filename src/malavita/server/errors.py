@@ -100,6 +100,11 @@ class TooFast(TableError):
     text = "too many requests; try again in {seconds} s"
 
 
+class Busy(TableError):
+    code = "busy"
+    text = "the bots have too much to do; try again in {seconds} s"
+
+
 class TooManyTables(TableError):
     code = "too_many_tables"
     text = "you have {tables} open tables; the limit is {limit}"
@@ -122,6 +127,7 @@ class BadCode(TableError):
 
 STATUS: dict[type[TableError], HTTPStatus] = {
     AlreadySeated: HTTPStatus.CONFLICT,
+    Busy: HTTPStatus.SERVICE_UNAVAILABLE,
     BadMessage: HTTPStatus.BAD_REQUEST,
     BadCode: HTTPStatus.NOT_FOUND,
     ForeignOrigin: HTTPStatus.FORBIDDEN,

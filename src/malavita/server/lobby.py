@@ -6,6 +6,8 @@ import asyncio
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
+
 from malavita.engine.verbs import game_named
 from malavita.games import GAMES
 from malavita.server import lists, telling
@@ -16,7 +18,7 @@ from malavita.server.identity import (
     new_one_time_code,
     new_token,
 )
-from malavita.server.judging import chances_of
+from malavita.server.judging import Judge
 from malavita.server.live import now
 from malavita.server.replaying import past_of, read_viewer, replay_of
 from malavita.server.store import GuestRow
@@ -204,11 +206,12 @@ async def past(call: Call) -> Past:
     return Past(version, await asyncio.to_thread(past_of, record, viewer))
 
 
-async def chances(call: Call) -> Chances:
+async def chances(call: Call) -> msgspec.Raw:
     """Who was winning, move by move, as a bot judges a finished game."""
     live = await call.live()
     record = (await live.read()).record()
-    return await asyncio.to_thread(chances_of, record)
+    judge: Judge = call.request.app.state.judge
+    return await judge.chances(live.id, record)
 
 
 async def history(call: Call) -> list[Finished]:
