@@ -120,6 +120,11 @@ class BadMessage(TableError):
     text = "{reason}"
 
 
+class Unreadable(TableError):
+    code = "unreadable"
+    text = "people could not read {text}"
+
+
 class BadCode(TableError):
     code = "bad_code"
     text = "this code is wrong, was used, or is too old; ask for a new one"

@@ -23,6 +23,7 @@ from malavita.server.live import now
 from malavita.server.replaying import past_of, read_viewer, replay_of
 from malavita.server.store import GuestRow
 from malavita.server.table import SECOND
+from malavita.server.texts import readable
 from malavita.wire.messages import (
     Chances,
     Device,
@@ -79,7 +80,8 @@ async def come_in(call: Call) -> Guest:
         return await change_me(call)
     call.limits.new_guests.check(call.address)
     change: GuestChange = call.body
-    row = GuestRow(new_guest_id(), change.name or DEFAULT_NAME, change.language or "en")
+    name = readable(change.name or DEFAULT_NAME)
+    row = GuestRow(new_guest_id(), name, change.language or "en")
     call.token = new_token()
     await call.hall.house.store.add_guest(row, hashed(call.token), now())
     return _guest(row)
@@ -89,7 +91,8 @@ async def change_me(call: Call) -> Guest:
     """Another name or language."""
     change: GuestChange = call.body
     me = call.me
-    row = GuestRow(me.id, change.name or me.name, change.language or me.language)
+    name = me.name if change.name is None else readable(change.name)
+    row = GuestRow(me.id, name, change.language or me.language)
     await call.hall.house.store.change_guest(row)
     return _guest(row)
 

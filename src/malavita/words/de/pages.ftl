@@ -106,6 +106,7 @@ page-refused-not-host = Das geht nur am eigenen Tisch.
 page-refused-not-open = Das Spiel hat begonnen.
 page-refused-too-many-tables = Du hast zu viele offene Tische. Verlass erst einen.
 page-refused-bad-code = Dieser Code ist falsch, benutzt oder zu alt. Hol dir einen neuen.
+page-refused-unreadable = Das könnten die anderen nicht lesen.
 page-refused-unknown-table = Diesen Tisch gibt es nicht.
 
 ## Start

@@ -110,6 +110,7 @@ page-refused-not-host = Only the player who opened the table can do that.
 page-refused-not-open = The game has begun.
 page-refused-too-many-tables = You have too many open tables. Leave one first.
 page-refused-bad-code = This code is wrong, used or too old. Ask for a new one.
+page-refused-unreadable = Others could not read that.
 page-refused-unknown-table = There is no such table.
 
 ## Start

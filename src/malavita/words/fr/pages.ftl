@@ -111,6 +111,7 @@ page-refused-not-host = Seul l’hôte de la table peut faire cela.
 page-refused-not-open = La partie a commencé.
 page-refused-too-many-tables = Tu as trop de tables ouvertes. Quittes-en une d’abord.
 page-refused-bad-code = Ce code est faux, déjà utilisé ou trop ancien. Demandes-en un autre.
+page-refused-unreadable = Les autres ne pourraient pas lire cela.
 page-refused-unknown-table = Cette table n’existe pas.
 
 ## Start

@@ -104,6 +104,7 @@ page-refused-not-host = Ezt csak az asztal nyitója teheti.
 page-refused-not-open = A játék már elkezdődött.
 page-refused-too-many-tables = Túl sok nyitott asztalod van. Előbb hagyj el egyet.
 page-refused-bad-code = Ez a kód hibás, elhasznált vagy lejárt. Kérj újat.
+page-refused-unreadable = Ezt mások nem tudnák elolvasni.
 page-refused-unknown-table = Nincs ilyen asztal.
 
 ## Start

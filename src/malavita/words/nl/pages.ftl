@@ -109,6 +109,7 @@ page-refused-not-host = Dat kan alleen wie de tafel opende.
 page-refused-not-open = Het spel is begonnen.
 page-refused-too-many-tables = Je hebt te veel open tafels. Verlaat er eerst een.
 page-refused-bad-code = Deze code is fout, gebruikt of te oud. Vraag een nieuwe.
+page-refused-unreadable = Dat kunnen anderen niet lezen.
 page-refused-unknown-table = Die tafel bestaat niet.
 
 ## Start

@@ -112,6 +112,7 @@ page-refused-not-host = To może zrobić tylko gospodarz stołu.
 page-refused-not-open = Gra już trwa.
 page-refused-too-many-tables = Masz za dużo otwartych stołów. Najpierw odejdź od jednego.
 page-refused-bad-code = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy.
+page-refused-unreadable = Inni nie mogliby tego przeczytać.
 page-refused-unknown-table = Nie ma takiego stołu.
 
 ## Start
