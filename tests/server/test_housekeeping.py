@@ -135,6 +135,9 @@ def test_a_stopping_server_tells_clients_to_come_again(hasty, run):
     [
         (["--workers=2"], "--redis"),
         (["--setting=bot_pause=never"], "bot_pause"),
+        (["--setting=adviser=rookie"], "a rookie does not search; capo and don do"),
+        (["--setting=robots=0"], "robots"),
+        (['--setting=hints={"second": 0, "burst": 5}'], "hints"),
         (["--database=sqlite+aiosqlite:////nowhere/x.db"], "database"),
     ],
 )
