@@ -77,12 +77,23 @@ async def _visit(url: str, code: str, name: str | None, watch: bool) -> None:
             client.shares[table.id] = shares[link]
         if not watch and _may_sit(table):
             keeping.keep_share(link, client.share(table))
-            table = await client.sit(table.id)
+            table = await _sit_or_watch(client, table)
         visit = Visit(client, table)
         try:
             await visit.stay()
         finally:
             await visit.leave()
+
+
+async def _sit_or_watch(client: Client, table: TableInfo) -> TableInfo:
+    """Take a seat, unless the free ones are kept for others or somebody was faster."""
+    try:
+        return await client.sit(table.id)
+    except Refusal as refusal:
+        if refusal.code not in ("table_full", "not_open"):
+            raise
+        screen.show("No seat is free for you; you watch.")
+        return await client.table(table.id)
 
 
 def _may_sit(table: TableInfo) -> bool:
