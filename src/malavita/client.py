@@ -179,8 +179,10 @@ class Client:
     async def record(self, table: str) -> dict[str, Any]:
         """All of a finished game; refused as Unfair if my bytes are not in its cards."""
         record = await self.ask("GET", f"/tables/{table}/record", dict[str, Any])
-        if table in self.shares:
-            check(record, self.shares[table])
+        played = await self.table(table)
+        share = self.shares.get(played.id)
+        if share is not None and any(seat.you for seat in played.seats):
+            check(record, share)
         return record
 
     async def replay(self, table: str, viewer: int | str) -> Replay:

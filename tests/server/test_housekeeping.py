@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from malavita.cli.serving import read_settings
 from malavita.client import Client, Refusal
 from malavita.server.settings import sqlite_url
 from tests.server.conftest import Server, free_port
@@ -156,6 +157,21 @@ def test_what_cannot_be_served_is_refused_in_one_line(arguments, reason):
     assert ended.returncode == 2
     assert reason in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("setting", "reason"),
+    [
+        ("adviser=rookie", "a rookie does not search; capo and don do"),
+        ("robots=0", "robots"),
+        ('hints={"second": 0, "burst": 5}', "hints.second"),
+    ],
+)
+def test_settings_that_would_not_work_are_refused(setting, reason, capsys):
+    with pytest.raises(SystemExit) as refusal:
+        read_settings("sqlite+aiosqlite:///x.db", None, [setting])
+    assert refusal.value.code == 2
+    assert reason in capsys.readouterr().err
 
 
 def test_a_port_that_is_taken_is_refused(server):

@@ -185,3 +185,24 @@ def test_an_invitation_to_nowhere_gets_one_clear_line(
             assert terminal.seen.count("\n") == 1
 
     run(test())
+
+
+def test_who_comes_to_a_rematch_of_others_watches(server, run, tmp_path):
+    """Its seats look free, but they are kept for those who played before."""
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            bots = {"2": "rookie"}
+            table = await company.open("thieves", 3, bots=bots)
+            await company.play(table)
+            again = (await company.clients[0].rematch(table)).id
+            async with Terminal(tmp_path, f"{server.url}/t/{again}") as terminal:
+                await terminal.see("No seat is free for you; you watch.")
+                await company.clients[1].rematch(table)
+                await terminal.see("At the table: Person 0, Person 1, rookie")
+                terminal.type("leave")
+                assert await terminal.end() == 0
+            seats = (await company.clients[0].table(again)).seats
+            assert [seat.name for seat in seats] == ["Person 0", "Person 1", None]
+
+    run(test())

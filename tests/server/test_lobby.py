@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from itertools import combinations
 
@@ -216,3 +217,18 @@ def test_the_api_is_described(server):
     assert docs["openapi"].startswith("3.1")
     assert "post" in docs["paths"]["/api/tables/{table}/sit"]
     assert "/api/tables/{table}/sit" in httpx.get(f"{server.url}/api/docs").text
+
+
+def test_a_guest_may_not_open_them_all_at_once_either(server, run):
+    async def test():
+        async with Company(server.url, 1) as company:
+            (client,) = company.clients
+            told = await asyncio.gather(
+                *(client.open_table(KNIZIA, 3) for _ in range(50)), return_exceptions=True
+            )
+            refused = [each for each in told if isinstance(each, Exception)]
+            assert {each.code for each in refused} == {"too_many_tables"}
+            assert len(refused) == 30
+            assert len(await client.my_tables()) == 20
+
+    run(test())

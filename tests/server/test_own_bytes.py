@@ -12,7 +12,7 @@ import pytest
 
 from malavita.cli import keeping
 from malavita.wire.fairness import Share, Unfair
-from tests.server.people import Company
+from tests.server.people import Company, play_to_the_end
 from tests.server.test_joining import Terminal, _sit
 
 GAME = "thieves"
@@ -104,6 +104,30 @@ def test_the_terminal_keeps_its_bytes_and_verify_finds_them(server, run, tmp_pat
     told = _verify(file, tmp_path)
     assert told.returncode == 1
     assert "bad: the bytes that you added are not in it" in told.stdout
+
+
+def test_who_got_up_again_has_nothing_in_the_cards(server, run, tmp_path):
+    async def test():
+        async with Company(server.url, 2) as company:
+            host, fickle = company.clients
+            table = (await host.open_table(GAME, 3, bots={"2": "rookie"})).id
+            await host.sit(table)
+            await fickle.sit(table)
+            await fickle.leave(table)
+            async with Terminal(tmp_path, f"{server.url}/t/{table}") as terminal:
+                await terminal.see("At the table: ")
+                assert (tmp_path / "malavita" / "shares.json").read_text() != "{}"
+                terminal.type("leave")
+                assert await terminal.end() == 0
+            assert (tmp_path / "malavita" / "shares.json").read_text() == "{}"
+            await host.seat_bot(table, 1, "rookie")
+            await host.start(table)
+            async with host.at(table) as place:
+                await play_to_the_end(place, 1)
+            assert table in fickle.shares
+            assert await fickle.record(table) == await host.record(table)
+
+    run(test())
 
 
 def test_what_is_kept_is_for_its_owner_alone(tmp_path, monkeypatch):

@@ -72,17 +72,32 @@ async def _visit(url: str, code: str, name: str | None, watch: bool) -> None:
         await client.come_in(name or (None if token else _user_name()))
         keeping.keep_token(url, client.token)
         table = await client.table(code)
-        link = f"{url}/t/{table.id}"
-        if link in (shares := keeping.shares()):
-            client.shares[table.id] = shares[link]
+        if (share := keeping.shares().get(_link(client, table))) is not None:
+            client.shares[table.id] = share
         if not watch and _may_sit(table):
-            keeping.keep_share(link, client.share(table))
-            table = await client.sit(table.id)
+            keeping.keep_share(_link(client, table), client.share(table))
+            table = await _sit_or_watch(client, table)
         visit = Visit(client, table)
         try:
             await visit.stay()
         finally:
             await visit.leave()
+
+
+async def _sit_or_watch(client: Client, table: TableInfo) -> TableInfo:
+    """Take a seat, unless the free ones are kept for others or somebody was faster."""
+    try:
+        return await client.sit(table.id)
+    except Refusal as refusal:
+        if refusal.code not in ("table_full", "not_open"):
+            raise
+        screen.show("No seat is free for you; you watch.")
+        keeping.forget_share(_link(client, table))
+        return await client.table(table.id)
+
+
+def _link(client: Client, table: TableInfo) -> str:
+    return f"{client.url}/t/{table.id}"
 
 
 def _may_sit(table: TableInfo) -> bool:
@@ -236,6 +251,8 @@ class Visit:
             if here and table.status in ("open", "playing"):
                 await self._client.leave(table.id)
                 plays = "; a bot plays on for you" if table.status == "playing" else ""
+                if not plays:
+                    keeping.forget_share(_link(self._client, table))
                 screen.show(f"\nYou leave the table{plays}.")
         except (Refusal, httpx.HTTPError):
             screen.show("\nYou are gone; the server could not be told.")

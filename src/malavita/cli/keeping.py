@@ -31,6 +31,11 @@ def keep_share(link: str, share: Share) -> None:
     _write("shares.json", {**shares(), link: share})
 
 
+def forget_share(link: str) -> None:
+    """It is not in the cards: the person did not stay."""
+    _write("shares.json", {at: share for at, share in shares().items() if at != link})
+
+
 def _file(name: str) -> Path:
     return user_data_path("malavita", ensure_exists=True) / name
 

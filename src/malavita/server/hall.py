@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from malavita.engine.errors import TableError
 from malavita.server import entries
 from malavita.server.codes import new_code, read_code
-from malavita.server.errors import HasRematch, TooManyTables, UnknownTable
+from malavita.server.errors import HasRematch, UnknownTable
 from malavita.server.live import House, Live, card_of, now
 from malavita.server.table import SECOND, Table, opening
 from malavita.wire.messages import NewTable
@@ -70,21 +70,20 @@ class Hall:
         """Somebody opens a table."""
         begun = opening(new, host, secrets.token_hex(SECRET_BYTES), now())
         most = self.house.settings.tables_each
-        count = await self.house.store.count_hosted(host)
-        if count >= most:
-            raise TooManyTables(tables=count, limit=most)
         table = new_code(new.public)
-        while not await self._put(table, begun):
+        while not await self._put(table, begun, most):
             table = new_code(new.public)
         return await self.live(table)
 
-    async def _put(self, table: str, begun: Sequence[entries.Any]) -> bool:
+    async def _put(
+        self, table: str, begun: Sequence[entries.Any], most: int | None = None
+    ) -> bool:
         """Store how a table begins; False if there is one of this name already."""
         fresh = Table(table)
         for entry in begun:
             fresh.add(entry)
         texts = [entries.write(entry) for entry in begun]
-        return await self.house.store.append(table, 0, texts, card_of(fresh))
+        return await self.house.store.append(table, 0, texts, card_of(fresh), most=most)
 
     async def rematch(self, table: str, guest: str) -> Live:
         """The table of the next game: the same one for all who ask."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
+from malavita.bots.bot import POLICIES
 from malavita.wire.messages import Level
 
 DAY = 86_400
@@ -16,15 +19,15 @@ DAY = 86_400
 class Pace(msgspec.Struct, frozen=True):
     """So many a second in the long run, and so many at once."""
 
-    second: float
-    burst: int
+    second: Annotated[float, Meta(gt=0)]
+    burst: Annotated[int, Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str
     redis: str | None = None
     origins: list[str] = []  # other sites whose pages may use this server
-    robots: int = os.cpu_count() or 1  # threads that think
+    robots: Annotated[int, Meta(ge=1)] = os.cpu_count() or 1  # threads that think
     bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
     stand_in: Level = "capo"  # who plays for somebody who is away
     adviser: Level = "capo"  # who gives hints
@@ -41,6 +44,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong_codes: Pace = Pace(0.1, 20)  # of an address: tables that are not there
     proxies: bool = False  # believe X-Forwarded-For
     metrics: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse an adviser who has nothing to say."""
+        if self.adviser in POLICIES:
+            raise ValueError(
+                f"adviser: a {self.adviser} does not search; capo and don do"
+            )
 
 
 def default_database() -> str:

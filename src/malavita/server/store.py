@@ -20,6 +20,7 @@ from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Row,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -33,7 +34,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from malavita.server import schema
-from malavita.server.errors import BadCode, Unavailable
+from malavita.server.errors import BadCode, TooManyTables, Unavailable
 from malavita.server.ratings import Strength, rate
 
 log = logging.getLogger("malavita.store")
@@ -96,7 +97,9 @@ class _Append:
     entries: Sequence[str]
     card: Card | None
     result: Result | None
+    most: int | None  # tables that the host may have with this one
     stored: asyncio.Future[bool]
+    refusal: TooManyTables | None = None
 
 
 class Store:
@@ -117,6 +120,10 @@ class Store:
             self._insert(schema.entries)
             .on_conflict_do_nothing()
             .returning(schema.entries.c.table_id, schema.entries.c.number)
+        )
+        columns = schema.shelf.c
+        self._hosted = select(func.count()).where(
+            columns.host == bindparam("host"), columns.status.in_(["open", "playing"])
         )
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
@@ -158,10 +165,12 @@ class Store:
         entries: Sequence[str],
         card: Card | None = None,
         result: Result | None = None,
+        most: int | None = None,
     ) -> bool:
         """Store entries from number on; False if another process was first."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, number, entries, card, result, stored))
+        waiting = _Append(table, number, entries, card, result, most, stored)
+        self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         return await stored
@@ -181,7 +190,11 @@ class Store:
                         each.stored.set_exception(refusal)
             else:
                 for each in batch:
-                    if not each.stored.done():
+                    if each.stored.done():
+                        continue
+                    if each.refusal is not None:
+                        each.stored.set_exception(each.refusal)
+                    else:
                         each.stored.set_result((each.table, each.number) in stored)
             if self._waiting:
                 await asyncio.sleep(GATHER)
@@ -206,6 +219,7 @@ class Store:
         stored = self._insert_entries(connection, batch)
         won = [each for each in batch if (each.table, each.number) in stored]
         self._put_on_shelf(connection, [each.card for each in won if each.card])
+        self._refuse_too_many(connection, won)
         for each in won:
             if each.result is not None:
                 self._finish(connection, each.result)
@@ -252,6 +266,23 @@ class Store:
             )
             connection.execute(statement)
             self._seat(connection, card)
+
+    def _refuse_too_many(self, connection: Connection, opened: list[_Append]) -> None:
+        """Take the last tables away again, unseen, of a host who has too many."""
+        limited = [
+            (each.card.host, each.most, each)
+            for each in reversed(opened)
+            if each.card is not None and each.most is not None
+        ]
+        for host, most, each in sorted(limited, key=lambda one: one[0]):
+            if not self._sqlite:  # where one waits for the other anyway
+                lock = text("select pg_advisory_xact_lock(hashtext(:host))")
+                connection.execute(lock, {"host": host})
+            if (connection.scalar(self._hosted, {"host": host}) or 0) > most:
+                each.refusal = TooManyTables(tables=most, limit=most)
+                for table in (schema.entries, schema.shelf, schema.sitters):
+                    mine = table.c.table_id == each.table
+                    connection.execute(delete(table).where(mine))
 
     def _seat(self, connection: Connection, card: Card) -> None:
         table = schema.sitters
@@ -314,14 +345,6 @@ class Store:
         )
         async with self._transaction() as connection:
             return [_card(row) for row in await connection.execute(statement)]
-
-    async def count_hosted(self, guest: str) -> int:
-        """How many tables a guest has open or in play."""
-        columns = schema.shelf.c
-        mine = (columns.host == guest) & columns.status.in_(["open", "playing"])
-        statement = select(func.count()).select_from(schema.shelf).where(mine)
-        async with self._transaction() as connection:
-            return int(await connection.scalar(statement) or 0)
 
     async def idle_tables(self, before: int) -> list[str]:
         """Tables that go on but were not put on the shelf again for long."""

@@ -12,6 +12,7 @@ export interface Checked {
   sealed: boolean // the secret is the one the server had sealed
   seeded: boolean // the seed is made of it and of what everybody added
   added: boolean // what this browser added is in it
+  share: Share | null
   commitment: string
   secret: string
   seed: string
@@ -45,6 +46,7 @@ export async function checkDeal(record: Record<string, unknown>, share: Share | 
     sealed: (await sha256(secret)) === (share?.commitment ?? commitment),
     seeded: (await sha256(secret + randoms.join(''))) === seed,
     added: share !== null && randoms.includes(share.random),
+    share,
     commitment,
     secret,
     seed,

@@ -1,0 +1,95 @@
+"""What two processes may do to one database at the same time, and what they may not."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from malavita.server.errors import TooManyTables
+from malavita.server.settings import sqlite_url
+from malavita.server.store import Card, Store
+from tests.server.engines import Postgres
+
+MOST = 5
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    running = Postgres()
+    yield running
+    running.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "malavita.db")
+    return request.getfixturevalue("postgres").database()
+
+
+def _card(table, host="host"):
+    return Card(table, "thieves", "open", True, host, 0, '{"seats": []}')
+
+
+def _in_two_processes(test):
+    """Two stores of the same database, as two processes have them."""
+
+    async def run(database):
+        stores = [Store(database), Store(database)]
+        try:
+            await stores[0].migrate()
+            await test(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    return run
+
+
+def test_nobody_has_too_many_tables_however_fast_he_is(database, run):
+    @_in_two_processes
+    async def test(first, second):
+        opening = [
+            store.append(f"{name}{n}", 0, ["{}", "{}"], _card(f"{name}{n}"), most=MOST)
+            for n in range(20)
+            for name, store in (("A", first), ("B", second))
+        ]
+        other = second.append("C", 0, ["{}"], _card("C", "another"), most=MOST)
+        *told, others = await asyncio.gather(*opening, other, return_exceptions=True)
+        refused = [each for each in told if each is not True]
+        assert len(told) - len(refused) == MOST
+        assert all(isinstance(each, TooManyTables) for each in refused)
+        assert others is True
+        listed = [card.table for card in await first.public_tables()]
+        assert len(listed) == MOST + 1
+        for n in range(20):
+            for table in (f"A{n}", f"B{n}"):
+                entries = await first.entries(table)
+                assert len(entries) == (2 if table in listed else 0)
+
+    run(test(database))
+
+
+def test_one_number_holds_one_entry_whoever_writes_it(database, run):
+    """Two processes tell two different stories: one of them is told that it is late."""
+
+    @_in_two_processes
+    async def test(first, second):
+        await first.append("A", 0, ["opened"], _card("A"))
+        for number in range(1, 20):
+            told = await asyncio.gather(
+                first.append("A", number, [f"first {number}"], _card("A", "first")),
+                second.append("A", number, [f"second {number}"], _card("A", "second")),
+            )
+            assert sorted(told) == [False, True]
+            winner = "first" if told[0] else "second"
+            assert (await second.entries("A"))[number] == f"{winner} {number}"
+            (shelf,) = await first.public_tables()
+            assert shelf.host == winner
+        assert await first.versions(["A"]) == {"A": 19}
+        # Later entries of the one who is late do not follow the first entries of another.
+        assert not await second.append("A", 19, ["late", "later"])
+        assert await first.versions(["A"]) == {"A": 19}
+
+    run(test(database))
