@@ -23,6 +23,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from malavita.wire.fairness import Share, check
 from malavita.wire.messages import (
     AskHint,
     Change,
@@ -41,7 +42,6 @@ from malavita.wire.messages import (
     Problem,
     Rating,
     Refused,
-    Rematch,
     Replay,
     Return,
     Said,
@@ -80,6 +80,7 @@ class Client:
         self.url = url.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._token = token
+        self.shares: dict[str, Share] = {}  # of each table's cards, by its id
         self._http = httpx.AsyncClient(
             base_url=self.url,
             headers=headers,
@@ -145,8 +146,16 @@ class Client:
 
     async def sit(self, table: str, seat: int | None = None) -> TableInfo:
         """Take a seat, and add chance of my own to the cards."""
-        body = SitDown(secrets.token_hex(RANDOM_BYTES), seat)
+        body = SitDown(self.share(await self.table(table)).random, seat)
         return await self.ask("POST", f"/tables/{table}/sit", TableInfo, body)
+
+    def share(self, table: TableInfo) -> Share:
+        """What I add to a table's cards: drawn once, after its commitment is known."""
+        known = self.shares.get(table.id)
+        if known is None or known.commitment != table.commitment:
+            known = Share(table.commitment, secrets.token_hex(RANDOM_BYTES))
+            self.shares[table.id] = known
+        return known
 
     async def leave(self, table: str) -> TableInfo:
         """Free my seat, or let a bot play on."""
@@ -163,12 +172,16 @@ class Client:
 
     async def rematch(self, table: str) -> TableInfo:
         """The table of the next game, where I sit then."""
-        body = Rematch(secrets.token_hex(RANDOM_BYTES))
-        return await self.ask("POST", f"/tables/{table}/rematch", TableInfo, body)
+        again = await self.ask("POST", f"/tables/{table}/rematch", TableInfo)
+        seated = any(seat.you for seat in again.seats)
+        return again if seated or again.status != "open" else await self.sit(again.id)
 
     async def record(self, table: str) -> dict[str, Any]:
-        """All of a finished game."""
-        return await self.ask("GET", f"/tables/{table}/record", dict[str, Any])
+        """All of a finished game; refused as Unfair if my bytes are not in its cards."""
+        record = await self.ask("GET", f"/tables/{table}/record", dict[str, Any])
+        if table in self.shares:
+            check(record, self.shares[table])
+        return record
 
     async def replay(self, table: str, viewer: int | str) -> Replay:
         """A finished game as a seat saw it, or "watcher", or "open"."""

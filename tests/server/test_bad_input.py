@@ -220,3 +220,32 @@ def test_a_table_that_is_not_there_closes_the_socket(server, run):
             assert closed.value.rcvd.code == 4404
 
     run(test())
+
+
+def _post_as(server, token, path, body):
+    headers = {"Authorization": f"Bearer {token}"}
+    return httpx.post(f"{server.url}/api{path}", json=body, headers=headers)
+
+
+def test_numbers_and_bytes_are_what_they_seem(server, run):
+    async def come_in():
+        async with Client(server.url) as client:
+            await client.come_in("Al")
+            return client.token, (await client.open_table("thieves", 3)).id
+
+    token, table = run(come_in())
+    for seat in ("9" * 5000, "01", "²", "-1", "3", ""):
+        body = {"game": "thieves", "players": 3, "bots": {seat: "don"}}
+        answer = _post_as(server, token, "/tables", body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "unknown_seat")
+        assert len(answer.text) < 200
+    random = "ab" * 32
+    for wrong in (random + "\n", "\n" + random, random.upper(), random[1:]):
+        answer = _post_as(server, token, f"/tables/{table}/sit", {"random": wrong})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+    wrong = b'{"random": "%s", "seat": %s}' % (random.encode(), b"9" * 5000)
+    address = f"{server.url}/api/tables/{table}/sit"
+    headers = {"Authorization": f"Bearer {token}"}
+    answer = httpx.post(address, content=wrong, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+    assert _post_as(server, token, f"/tables/{table}/sit", {"random": random}).is_success

@@ -114,8 +114,8 @@ def test_a_person_in_the_terminal_asks_talks_errs_and_leaves(server, run, tmp_pa
                     ):
                         terminal.type(line)
                         await terminal.see(seen)
-                    await place.speak("\x1b[2J[b]So?")
-                    await terminal.see(r"Person 0: \[2J\[b\]So\?")
+                    await place.speak("[b]So?")
+                    await terminal.see(r"Person 0: \[b\]So\?")
                     terminal.type("leave")
                     await terminal.see("a bot plays on")
                     assert await terminal.end() == 0

@@ -21,7 +21,6 @@ from malavita.cli.door import (
     Seats,
     Seed,
     Threads,
-    fairness_of,
     game_named,
     games_in,
     new_match,
@@ -206,28 +205,20 @@ def replay(
 @app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="F...", help="Records.")],
+    added: Annotated[
+        str | None,
+        typer.Option(
+            "--bytes",
+            metavar="HEX",
+            help="What you added to the cards, if it was not with malavita join.",
+        ),
+    ] = None,
 ) -> None:
     """Check that records could have happened; exit with 1 if any could not."""
-    from malavita.cli.warm import warm_once
-    from malavita.engine.errors import TableError
-    from malavita.engine.match import Match
+    from malavita.cli.verifying import verify as look
 
-    records = {file: read_json(read_file(file)) for file in files}
-    warm_once(["match"], games_in(records.values()))
-    bad = False
-    for file, data in records.items():
-        try:
-            match = Match.replay(data)
-        except TableError as error:
-            typer.echo(f"{file}: bad: {error}")
-            bad = True
-        else:
-            state = "over" if match.over else "unfinished"
-            typer.echo(
-                f"{file}: good: {len(match.log)} moves, {state}, {match.scores}"
-                + fairness_of(data)
-            )
-    raise typer.Exit(1 if bad else 0)
+    if not look(files, added):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -158,15 +158,6 @@ def _names(record: Any, game: str) -> bool:
     return isinstance(record, dict) and record.get("game") == game
 
 
-def fairness_of(record: Any) -> str:
-    """What a good record proves of its cards, if it was played on a server."""
-    fairness = record.get("fairness")
-    if fairness is None:
-        return ""
-    promised = fairness["commitment"]
-    return f"; nobody chose the cards if your table showed the commitment {promised}"
-
-
 def write_json(path: Path | None, data: Any) -> None:
     """Write JSON to a file, or print it."""
     text = json.dumps(data)

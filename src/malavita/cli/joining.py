@@ -4,24 +4,22 @@ import asyncio
 import getpass
 import os
 import secrets
-from pathlib import Path
 from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-from platformdirs import user_data_path
 from rich.markup import escape
 from websockets.exceptions import WebSocketException
 
-from malavita.cli import screen
+from malavita.cli import keeping, screen
 from malavita.cli.door import fail
 from malavita.cli.table import LEAVE, chosen, show_hint
 from malavita.client import Client, Place, Refusal
 from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
-from malavita.wire import story
+from malavita.wire import fairness, story
 from malavita.wire.messages import (
     AskHint,
     Change,
@@ -69,12 +67,16 @@ def join(url: str, code: str, name: str | None, watch: bool) -> None:
 
 
 async def _visit(url: str, code: str, name: str | None, watch: bool) -> None:
-    token = _tokens().get(url)
+    token = keeping.tokens().get(url)
     async with Client(url, token) as client:
         await client.come_in(name or (None if token else _user_name()))
-        _keep_token(url, client.token)
+        keeping.keep_token(url, client.token)
         table = await client.table(code)
+        link = f"{url}/t/{table.id}"
+        if link in (shares := keeping.shares()):
+            client.shares[table.id] = shares[link]
         if not watch and _may_sit(table):
+            keeping.keep_share(link, client.share(table))
             table = await client.sit(table.id)
         visit = Visit(client, table)
         try:
@@ -106,9 +108,23 @@ class Visit:
             try:
                 async with self._client.at(self._table.id) as place:
                     await self._attend(place)
+                    if place.over:
+                        await self._check_deal(place)
             except (OSError, WebSocketException):
                 screen.show("The line is cut; trying again.")
                 await asyncio.sleep(RETRY)
+
+    async def _check_deal(self, place: Place) -> None:
+        """Say whether the cards came about as promised, to who added to them."""
+        share = self._client.shares.get(self._table.id)
+        if place.seat is None or share is None or self._table.status == "expired":
+            return
+        try:
+            record = await self._client.record(self._table.id)
+        except fairness.Unfair as fault:
+            screen.show(f"[b]The deal was not fair:[/] {fault}.")
+        else:
+            screen.show(f"[dim]The deal: {fairness.proof(record, share)}.[/]")
 
     async def _attend(self, place: Place) -> None:
         """Show and do whatever comes first, until it is over."""
@@ -251,27 +267,6 @@ def _listen_to_keyboard() -> asyncio.Queue[str | None]:
 
     Thread(target=listen, daemon=True).start()
     return lines
-
-
-# Who the person is on which server, so that he finds his seat again.
-
-
-def _tokens_file() -> Path:
-    return user_data_path("malavita", ensure_exists=True) / "guests.json"
-
-
-def _tokens() -> dict[str, str]:
-    try:
-        return msgspec.json.decode(_tokens_file().read_bytes(), type=dict[str, str])
-    except (OSError, msgspec.MsgspecError):
-        return {}
-
-
-def _keep_token(url: str, token: str | None) -> None:
-    file = _tokens_file()
-    kept = {**_tokens(), url: token}
-    file.touch(mode=0o600)
-    file.write_bytes(msgspec.json.encode(kept))
 
 
 def _user_name() -> str:

@@ -24,6 +24,7 @@ from malavita.games import GAMES
 from malavita.server.bus import Alone, RedisBus
 from malavita.server.desk import Limits, endpoint, json_response, refusal
 from malavita.server.hall import Hall
+from malavita.server.judging import Judge
 from malavita.server.live import House
 from malavita.server.lobby import ROUTES
 from malavita.server.metrics import Metrics
@@ -159,9 +160,11 @@ async def open_hours(app: Starlette) -> AsyncIterator[None]:
     await house.store.migrate()
     app.state.hall = Hall(house)
     app.state.hall.begin()
+    app.state.judge = Judge(house.robots)
     rehearsal = asyncio.create_task(asyncio.to_thread(_rehearse_all))
     yield
     await rehearsal
+    await app.state.judge.close()
     await app.state.hall.close()
     house.robots.close()
     await house.bus.close()

@@ -100,6 +100,11 @@ class TooFast(TableError):
     text = "too many requests; try again in {seconds} s"
 
 
+class Busy(TableError):
+    code = "busy"
+    text = "the bots have too much to do; try again in {seconds} s"
+
+
 class TimeUp(TableError):
     code = "time_up"
     text = "your time for this decision is up: a bot makes it, then you may go on"
@@ -120,6 +125,11 @@ class BadMessage(TableError):
     text = "{reason}"
 
 
+class Unreadable(TableError):
+    code = "unreadable"
+    text = "people could not read {text}"
+
+
 class BadCode(TableError):
     code = "bad_code"
     text = "this code is wrong, was used, or is too old; ask for a new one"
@@ -127,6 +137,7 @@ class BadCode(TableError):
 
 STATUS: dict[type[TableError], HTTPStatus] = {
     AlreadySeated: HTTPStatus.CONFLICT,
+    Busy: HTTPStatus.SERVICE_UNAVAILABLE,
     BadMessage: HTTPStatus.BAD_REQUEST,
     BadCode: HTTPStatus.NOT_FOUND,
     ForeignOrigin: HTTPStatus.FORBIDDEN,

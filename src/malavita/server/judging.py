@@ -2,28 +2,79 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from malavita.bots.bot import Bot, bot_named
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.engine.record import Ints
+from malavita.server.errors import Busy
 from malavita.server.replaying import from_the_start
+from malavita.server.robots import Robots
 from malavita.wire.messages import Chances
 
 JUDGE = "capo:300"  # quick, and close enough for a chart
 LUCK = 1  # the same game is always judged alike
+KEPT = 500  # judged games, some kilobytes each
+WAITING = 8  # games that wait to be judged
+PATIENCE = 10  # seconds, after which it may be tried again
 
 
-def chances_of(record: dict[str, Any]) -> Chances:
+class Judge:
+    """Judges one game after the other, for all who ask, and remembers it for a while."""
+
+    def __init__(self, robots: Robots) -> None:
+        self._robots = robots
+        self._one_at_a_time = asyncio.Lock()
+        self._waiting: dict[str, asyncio.Task[msgspec.Raw]] = {}
+        self._judged: OrderedDict[str, msgspec.Raw] = OrderedDict()
+
+    async def chances(self, table: str, record: dict[str, Any]) -> msgspec.Raw:
+        """Everybody's chances in a finished game, as Chances in JSON."""
+        if table in self._judged:
+            self._judged.move_to_end(table)
+            return self._judged[table]
+        if table not in self._waiting:
+            if len(self._waiting) >= WAITING:
+                raise Busy(seconds=PATIENCE)
+            task = asyncio.create_task(self._judge(table, record))
+            self._waiting[table] = task
+        return await asyncio.shield(self._waiting[table])
+
+    async def _judge(self, table: str, record: dict[str, Any]) -> msgspec.Raw:
+        try:
+            async with self._one_at_a_time:
+                steps, chances = judged(record), []
+                # Move by move, so that bots of other tables think in between.
+                while step := await self._robots.do(lambda: next(steps, None)):
+                    chances.append(step)
+        finally:
+            del self._waiting[table]
+        self._judged[table] = msgspec.Raw(msgspec.json.encode(Chances(chances)))
+        if len(self._judged) > KEPT:
+            self._judged.popitem(last=False)
+        return self._judged[table]
+
+    async def close(self) -> None:
+        """Stop; whoever waits asks again."""
+        for task in (tasks := list(self._waiting.values())):
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def judged(record: dict[str, Any]) -> Iterator[list[float]]:
     """What a bot in the place of whoever decided thought of everybody's chances."""
     match = from_the_start(record)
     judge, luck = bot_named(JUDGE, match.game), new_luck(LUCK)
-    chances = [_judged(match, judge, luck)]
+    yield _judged(match, judge, luck)
     for seat, action in record["moves"]:
         match.play(seat, action)
-        chances.append(_judged(match, judge, luck))
-    return Chances(chances)
+        yield _judged(match, judge, luck)
 
 
 def _judged(match: Match, judge: Bot, luck: Ints) -> list[float]:

@@ -6,6 +6,8 @@ import asyncio
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
+
 from malavita.engine.verbs import game_named
 from malavita.games import GAMES
 from malavita.server import lists, telling
@@ -16,11 +18,12 @@ from malavita.server.identity import (
     new_one_time_code,
     new_token,
 )
-from malavita.server.judging import chances_of
+from malavita.server.judging import Judge
 from malavita.server.live import now
 from malavita.server.replaying import past_of, read_viewer, replay_of
 from malavita.server.store import GuestRow
 from malavita.server.table import SECOND
+from malavita.server.texts import readable
 from malavita.wire.messages import (
     Chances,
     Device,
@@ -33,7 +36,6 @@ from malavita.wire.messages import (
     OneTimeCode,
     Past,
     Rating,
-    Rematch,
     Replay,
     SeatBot,
     SitDown,
@@ -79,7 +81,8 @@ async def come_in(call: Call) -> Guest:
         return await change_me(call)
     call.limits.new_guests.check(call.address)
     change: GuestChange = call.body
-    row = GuestRow(new_guest_id(), change.name or DEFAULT_NAME, change.language or "en")
+    name = readable(change.name or DEFAULT_NAME)
+    row = GuestRow(new_guest_id(), name, change.language or "en")
     call.token = new_token()
     await call.hall.house.store.add_guest(row, hashed(call.token), now())
     return _guest(row)
@@ -89,7 +92,8 @@ async def change_me(call: Call) -> Guest:
     """Another name or language."""
     change: GuestChange = call.body
     me = call.me
-    row = GuestRow(me.id, change.name or me.name, change.language or me.language)
+    name = me.name if change.name is None else readable(change.name)
+    row = GuestRow(me.id, name, change.language or me.language)
     await call.hall.house.store.change_guest(row)
     return _guest(row)
 
@@ -172,17 +176,10 @@ async def _change(call: Call, make: Any) -> TableInfo:
 
 
 async def rematch(call: Call) -> TableInfo:
-    """The table of the next game, where I sit on my seat already."""
-    me = call.me
-    live = await call.hall.rematch((await call.live()).id, me.id)
-
-    def make(table: Any, at: int) -> Any:
-        if table.status != "open" or table.seat_of(me.id) is not None:
-            return None
-        return table.sit(me.id, me.name, call.body.random, None, at)
-
-    await live.change(make)
-    return telling.info(await live.read(), me.id)
+    """The table of the next game, where my seat is kept for me."""
+    me = call.me.id
+    live = await call.hall.rematch((await call.live()).id, me)
+    return telling.info(await live.read(), me)
 
 
 async def record(call: Call) -> dict[str, Any]:
@@ -222,11 +219,12 @@ async def unseen(call: Call) -> Unseen:
     return Unseen(match.game.outlook.unseen(match.observe(viewer)))
 
 
-async def chances(call: Call) -> Chances:
+async def chances(call: Call) -> msgspec.Raw:
     """Who was winning, move by move, as a bot judges a finished game."""
     live = await call.live()
     record = (await live.read()).record()
-    return await asyncio.to_thread(chances_of, record)
+    judge: Judge = call.request.app.state.judge
+    return await judge.chances(live.id, record)
 
 
 async def history(call: Call) -> list[Finished]:
@@ -343,11 +341,10 @@ ROUTES = [
     Route(
         "POST",
         f"{ONE_TABLE}/rematch",
-        "Play again",
+        "The table of the next game; my seat is kept there",
         rematch,
         TableInfo,
-        Rematch,
-        [WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
+        refusals=[WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
     ),
     Route(
         "GET",

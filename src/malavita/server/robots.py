@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from malavita.bots.bot import Bot, bot_named
 from malavita.bots.search import Thoughts
@@ -16,6 +17,8 @@ from malavita.engine.record import Ints
 from malavita.wire.messages import Level
 
 LUCK_BITS = 96
+
+T = TypeVar("T")
 
 
 class Robots:
@@ -39,7 +42,7 @@ class Robots:
             luck = new_luck(secrets.randbits(LUCK_BITS))
             return self._bot(level, game).choose(view, legal, luck)
 
-        return await asyncio.get_running_loop().run_in_executor(self._pool, choose)
+        return await self.do(choose)
 
     async def think(self, level: Level, game: Game, view: Any) -> Thoughts:
         """What a bot that searches has to say."""
@@ -48,7 +51,11 @@ class Robots:
             luck = new_luck(secrets.randbits(LUCK_BITS))
             return self._bot(level, game).think(view, luck)
 
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+        return await self.do(think)
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Anything that takes thinking."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         """Let everybody finish the thought."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from malavita.engine.errors import TableError
@@ -20,6 +21,7 @@ from malavita.server.errors import (
 from malavita.server.hall import Hall
 from malavita.server.identity import address_of, check_origin, guest_of
 from malavita.server.live import Ear, Live, Who
+from malavita.server.texts import readable
 from malavita.wire.messages import AskHint, Done, Hello, Ping, Pong, Refused, Said, Say
 
 log = logging.getLogger("malavita.sockets")
@@ -160,6 +162,7 @@ class Connection:
         else:
             if isinstance(said, Say):
                 self._limits.chat.check(self._key)
+                said = msgspec.structs.replace(said, text=readable(said.text))
             version = await live.ask(self._who, said)
             ear.hear(Done(said.id, version))
 

@@ -522,8 +522,8 @@ def opening(new: NewTable, host: str, secret: str, at: int) -> list[entries.Any]
     )  # fmt: skip
     bots = []
     for text, level in new.bots.items():
-        if not (text.isascii() and text.isdigit() and int(text) < players):
-            raise UnknownSeat(seat=text, last=players - 1)
+        if text not in map(str, range(players)):
+            raise UnknownSeat(seat=text[:9], last=players - 1)
         bots.append(entries.BotSat(at, int(text), level))
     return [opened, *bots]
 

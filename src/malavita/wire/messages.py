@@ -19,7 +19,8 @@ Level = Literal["rookie", "soldier", "capo", "don"]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Status = Literal["open", "playing", "over", "expired"]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
-Randomness = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes of a client
+# 32 bytes of a client; without the length a line break could follow.
+Randomness = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -356,12 +357,6 @@ class GameFacts(Struct, frozen=True):
     edition: int
     players: list[int]
     options: dict[str, list[bool | int | str]]
-
-
-class Rematch(Struct, frozen=True):
-    """What a client adds to the seed of the next game."""
-
-    random: Randomness
 
 
 class Problem(Struct, frozen=True):

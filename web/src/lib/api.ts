@@ -1,5 +1,6 @@
 // The lobby over HTTP. A refusal is a Problem, thrown.
 
+import { shareOf } from './fairness'
 import type { Chances, Finished, GameFacts, Guest, GuestChange, Listed, NewTable, OneTimeCode, Past, Problem, Rating, Replay, SeatBot, TableInfo, Unseen } from './wire'
 
 export class Refusal extends Error {
@@ -25,9 +26,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T
 }
 
-/** What a client adds to the seed, so that nobody alone chooses the cards. */
-export function randomness(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Take a seat, with bytes that are drawn after the table's commitment is known. */
+async function sit(id: string, seat?: number): Promise<TableInfo> {
+  const { random } = shareOf(await api.table(id))
+  return ask('POST', `/tables/${id}/sit`, { random, seat: seat ?? null })
+}
+
+/** The table of the next game, where I sit then. */
+async function rematch(id: string): Promise<TableInfo> {
+  const next = await ask<TableInfo>('POST', `/tables/${id}/rematch`, {})
+  return next.status !== 'open' || next.seats.some((seat) => seat.you) ? next : sit(next.id)
 }
 
 export const api = {
@@ -41,11 +49,11 @@ export const api = {
   mine: () => ask<Listed[]>('GET', '/tables/mine'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
-  sit: (id: string, seat?: number) => ask<TableInfo>('POST', `/tables/${id}/sit`, { random: randomness(), seat: seat ?? null }),
+  sit,
   leave: (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {}),
   bot: (id: string, bot: SeatBot) => ask<TableInfo>('POST', `/tables/${id}/bot`, bot),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`, {}),
-  rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`, { random: randomness() }),
+  rematch,
   past: (id: string) => ask<Past>('GET', `/tables/${id}/past`),
   unseen: (id: string) => ask<Unseen>('GET', `/tables/${id}/unseen`),
   chances: (id: string) => ask<Chances>('GET', `/tables/${id}/chances`),

@@ -282,10 +282,6 @@ export interface GameFacts {
   options: Record<string, (boolean | number | string)[]>;
 }
 
-export interface Rematch {
-  random: string;
-}
-
 export interface Problem {
   code: string;
   text: string;

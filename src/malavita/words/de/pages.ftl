@@ -113,6 +113,7 @@ page-refused-not-host = Das geht nur am eigenen Tisch.
 page-refused-not-open = Das Spiel hat begonnen.
 page-refused-too-many-tables = Du hast zu viele offene Tische. Verlass erst einen.
 page-refused-bad-code = Dieser Code ist falsch, benutzt oder zu alt. Hol dir einen neuen.
+page-refused-unreadable = Das könnten die anderen nicht lesen.
 page-refused-unknown-table = Diesen Tisch gibt es nicht.
 
 ## Start
@@ -241,14 +242,18 @@ page-chart-chance = Gewinnchance
 page-chart-score = Punktestand
 page-chart-help = Was ein Capo denkt, der nicht mehr weiß als wer gerade entscheidet.
 page-checking = Wird geprüft …
-page-fair-help = Bevor jemand Platz nahm, hat der Server ein Geheimnis versiegelt. Wer Platz nahm, gab Zufallsbytes dazu. Karten und Würfel kommen aus all dem zusammen, also konnte niemand sie aussuchen. Jetzt ist das Siegel offen.
+page-fair-help = Bevor jemand Platz nahm, hat der Server ein Geheimnis versiegelt. Wer Platz nahm, gab Zufallsbytes dazu. Karten und Würfel kommen aus all dem zusammen, also konnte niemand allein sie aussuchen. Jetzt ist das Siegel offen.
 page-fair-seal = Das Geheimnis ist das versiegelte.
 page-unfair-seal = Das Geheimnis ist nicht das versiegelte.
 page-fair-seed = Die Kartenverteilung folgt aus dem Geheimnis und dem, was alle dazugaben.
 page-unfair-seed = Die Kartenverteilung folgt nicht aus dem Geheimnis und dem, was alle dazugaben.
+page-fair-added = Die Bytes, die dieser Browser dazugab, sind dabei.
+page-unfair-added = Die Bytes, die dieser Browser dazugab, sind nicht dabei.
+page-fair-unknown = Dieser Browser gab zu dieser Kartenverteilung nichts dazu. Nur wer Bytes dazugab, sieht, ob sie dabei sind.
 page-fair-commitment = Siegel, vor der ersten Karte gezeigt
 page-fair-secret = Geheimnis
 page-fair-seeded = Startwert der Kartenverteilung
+page-fair-bytes = Deine Bytes
 page-fair-cannot = Dieser Browser kann das hier nicht prüfen. Lade die Aufzeichnung herunter und starte „malavita verify“.
 page-fair-moves = „malavita verify“ prüft auch die heruntergeladene Aufzeichnung und mit ihr jeden Spielzug.
 page-download = Aufzeichnung herunterladen

@@ -41,6 +41,7 @@ razzia-knizia-table-thieves = Diebe
 razzia-knizia-table-coins = Münzen
 razzia-knizia-table-businesses = Geschäfte
 razzia-knizia-table-rest = Deine Schecks ruhen: Das Gebot ist nicht bei dir.
+razzia-knizia-table-choose = Wähle einen Scheck
 razzia-knizia-table-count = { $name }: { $count }
 razzia-knizia-table-go-on = Weiter mit Runde { $round }
 razzia-knizia-table-goods = Runde { $round }, Ware

@@ -117,6 +117,7 @@ page-refused-not-host = Only the player who opened the table can do that.
 page-refused-not-open = The game has begun.
 page-refused-too-many-tables = You have too many open tables. Leave one first.
 page-refused-bad-code = This code is wrong, used or too old. Ask for a new one.
+page-refused-unreadable = Others could not read that.
 page-refused-unknown-table = There is no such table.
 
 ## Start
@@ -245,14 +246,18 @@ page-chart-chance = Chance to win
 page-chart-score = Score
 page-chart-help = What a capo thinks, knowing no more than whoever is to decide.
 page-checking = Checking …
-page-fair-help = Before anybody sat down, the server sealed a secret. Everybody who sat down added random bytes. Cards and dice come from all of these together, so nobody could choose them. Now the seal is open.
+page-fair-help = Before anybody sat down, the server sealed a secret. Everybody who sat down added random bytes. Cards and dice come from all of these together, so nobody alone could choose them. Now the seal is open.
 page-fair-seal = The secret is the one that was sealed.
 page-unfair-seal = The secret is not the one that was sealed.
 page-fair-seed = The deal comes from the secret and from what everybody added.
 page-unfair-seed = The deal does not come from the secret and what everybody added.
+page-fair-added = The bytes that this browser added are among them.
+page-unfair-added = The bytes that this browser added are not among them.
+page-fair-unknown = This browser added no bytes to this deal. Only who did can see whether they are among them.
 page-fair-commitment = Seal, shown before the first card
 page-fair-secret = Secret
 page-fair-seeded = Seed of the deal
+page-fair-bytes = Your bytes
 page-fair-cannot = This browser cannot check it here. Download the record and run “malavita verify”.
 page-fair-moves = “malavita verify” checks the downloaded record too, and every move with it.
 page-download = Download the record

@@ -38,6 +38,7 @@ razzia-knizia-table-thieves = Thieves
 razzia-knizia-table-coins = Coins
 razzia-knizia-table-businesses = Businesses
 razzia-knizia-table-rest = Your cheques rest: it is not your bid.
+razzia-knizia-table-choose = Choose a cheque
 razzia-knizia-table-count = { $name }: { $count }
 razzia-knizia-table-go-on = On to round { $round }
 razzia-knizia-table-goods = Round { $round }, goods

@@ -118,6 +118,7 @@ page-refused-not-host = Seul l’hôte de la table peut faire cela.
 page-refused-not-open = La partie a commencé.
 page-refused-too-many-tables = Tu as trop de tables ouvertes. Quittes-en une d’abord.
 page-refused-bad-code = Ce code est faux, déjà utilisé ou trop ancien. Demandes-en un autre.
+page-refused-unreadable = Les autres ne pourraient pas lire cela.
 page-refused-unknown-table = Cette table n’existe pas.
 
 ## Start
@@ -255,14 +256,18 @@ page-chart-chance = Chances de gagner
 page-chart-score = Score
 page-chart-help = Ce que pense un capo qui n’en sait pas plus que celui qui décide.
 page-checking = Vérification…
-page-fair-help = Avant que quiconque s’assoie, le serveur a scellé un secret. Chaque personne qui s’est assise a ajouté des octets au hasard. Les cartes et les dés viennent de tout cela ensemble : personne ne pouvait donc les choisir. Maintenant, le sceau est ouvert.
+page-fair-help = Avant que quiconque s’assoie, le serveur a scellé un secret. Chaque personne qui s’est assise a ajouté des octets au hasard. Les cartes et les dés viennent de tout cela ensemble : personne ne pouvait donc les choisir sans les autres. Maintenant, le sceau est ouvert.
 page-fair-seal = Le secret est bien celui qui était scellé.
 page-unfair-seal = Le secret n’est pas celui qui était scellé.
 page-fair-seed = La donne vient bien du secret et de ce que chacun a ajouté.
 page-unfair-seed = La donne ne vient pas du secret et de ce que chacun a ajouté.
+page-fair-added = Les octets ajoutés par ce navigateur en font partie.
+page-unfair-added = Les octets ajoutés par ce navigateur n’en font pas partie.
+page-fair-unknown = Ce navigateur n’a rien ajouté à cette donne. Seuls ceux qui l’ont fait peuvent voir si leurs octets en font partie.
 page-fair-commitment = Sceau, montré avant la première carte
 page-fair-secret = Secret
 page-fair-seeded = Graine de la donne
+page-fair-bytes = Tes octets
 page-fair-cannot = Ce navigateur ne peut pas vérifier ici. Télécharge l’enregistrement et lance « malavita verify ».
 page-fair-moves = « malavita verify » vérifie aussi l’enregistrement téléchargé, et chaque coup avec lui.
 page-download = Télécharger l’enregistrement

@@ -41,6 +41,7 @@ razzia-knizia-table-thieves = Voleurs
 razzia-knizia-table-coins = Pièces
 razzia-knizia-table-businesses = Commerces
 razzia-knizia-table-rest = Tes chèques se reposent : ce n’est pas à toi d’enchérir.
+razzia-knizia-table-choose = Choisis un chèque
 razzia-knizia-table-count = { $name } : { $count }
 razzia-knizia-table-go-on = Passer à la manche { $round }
 razzia-knizia-table-goods = Manche { $round }, biens

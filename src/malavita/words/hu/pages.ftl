@@ -110,6 +110,7 @@ page-refused-not-host = Ezt csak az asztal nyitója teheti.
 page-refused-not-open = A játék már elkezdődött.
 page-refused-too-many-tables = Túl sok nyitott asztalod van. Előbb hagyj el egyet.
 page-refused-bad-code = Ez a kód hibás, elhasznált vagy lejárt. Kérj újat.
+page-refused-unreadable = Ezt mások nem tudnák elolvasni.
 page-refused-unknown-table = Nincs ilyen asztal.
 
 ## Start
@@ -238,14 +239,18 @@ page-chart-chance = Nyerési esély
 page-chart-score = Pontszám
 page-chart-help = Amit egy capo gondol, aki nem tud többet annál, aki éppen dönt.
 page-checking = Ellenőrzés…
-page-fair-help = Mielőtt bárki leült volna, a szerver lepecsételt egy titkot. Aki leült, véletlen bájtokat tett hozzá. A lapok és a kockák mindebből együtt jönnek ki, ezért senki sem választhatta meg őket. A pecsét most fel van törve.
+page-fair-help = Mielőtt bárki leült volna, a szerver lepecsételt egy titkot. Aki leült, véletlen bájtokat tett hozzá. A lapok és a kockák mindebből együtt jönnek ki, ezért senki sem választhatta meg őket egyedül. A pecsét most fel van törve.
 page-fair-seal = A titok ugyanaz, amit lepecsételtek.
 page-unfair-seal = A titok nem az, amit lepecsételtek.
 page-fair-seed = Az osztás a titokból és mindenki hozzáadott bájtjaiból jön ki.
 page-unfair-seed = Az osztás nem a titokból és mindenki hozzáadott bájtjaiból jön ki.
+page-fair-added = Köztük vannak a bájtok, amelyeket ez a böngésző adott hozzá.
+page-unfair-added = Nincsenek köztük a bájtok, amelyeket ez a böngésző adott hozzá.
+page-fair-unknown = Ez a böngésző semmit sem adott ehhez az osztáshoz. Csak az láthatja, köztük vannak-e a bájtjai, aki hozzáadta őket.
 page-fair-commitment = Pecsét, az első lap előtt megmutatva
 page-fair-secret = Titok
 page-fair-seeded = Az osztás kiindulóértéke
+page-fair-bytes = A te bájtjaid
 page-fair-cannot = Ez a böngésző ezt itt nem tudja ellenőrizni. Töltsd le a jegyzőkönyvet, és futtasd: „malavita verify”.
 page-fair-moves = A „malavita verify” a letöltött jegyzőkönyvet is ellenőrzi, minden lépésével együtt.
 page-download = Jegyzőkönyv letöltése

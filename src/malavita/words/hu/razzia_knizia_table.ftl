@@ -38,6 +38,7 @@ razzia-knizia-table-thieves = Tolvajok
 razzia-knizia-table-coins = Érmék
 razzia-knizia-table-businesses = Üzletágak
 razzia-knizia-table-rest = A csekkjeid pihennek: most nem te licitálsz.
+razzia-knizia-table-choose = Válassz csekket
 razzia-knizia-table-count = { $name }: { $count }
 razzia-knizia-table-go-on = Jöhet a { $round }. forduló
 razzia-knizia-table-goods = { $round }. forduló, áru

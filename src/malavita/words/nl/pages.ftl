@@ -116,6 +116,7 @@ page-refused-not-host = Dat kan alleen wie de tafel opende.
 page-refused-not-open = Het spel is begonnen.
 page-refused-too-many-tables = Je hebt te veel open tafels. Verlaat er eerst een.
 page-refused-bad-code = Deze code is fout, gebruikt of te oud. Vraag een nieuwe.
+page-refused-unreadable = Dat kunnen anderen niet lezen.
 page-refused-unknown-table = Die tafel bestaat niet.
 
 ## Start
@@ -244,14 +245,18 @@ page-chart-chance = Winstkans
 page-chart-score = Score
 page-chart-help = Wat een capo denkt die niet meer weet dan wie er moet beslissen.
 page-checking = Controleren …
-page-fair-help = Voordat er iemand aanschoof, verzegelde de server een geheim. Iedereen die aanschoof, voegde er willekeurige bytes aan toe. Kaarten en dobbelstenen komen uit dat alles samen, dus niemand kon ze kiezen. Nu is het zegel open.
+page-fair-help = Voordat er iemand aanschoof, verzegelde de server een geheim. Iedereen die aanschoof, voegde er willekeurige bytes aan toe. Kaarten en dobbelstenen komen uit dat alles samen, dus niemand kon ze alleen kiezen. Nu is het zegel open.
 page-fair-seal = Het geheim is het verzegelde.
 page-unfair-seal = Het geheim is niet het verzegelde.
 page-fair-seed = De kaartverdeling komt uit het geheim en uit wat iedereen toevoegde.
 page-unfair-seed = De kaartverdeling komt niet uit het geheim en wat iedereen toevoegde.
+page-fair-added = De bytes die deze browser toevoegde, zitten erbij.
+page-unfair-added = De bytes die deze browser toevoegde, zitten er niet bij.
+page-fair-unknown = Deze browser voegde niets toe aan deze kaartverdeling. Alleen wie dat deed, ziet of zijn bytes erbij zitten.
 page-fair-commitment = Zegel, getoond vóór de eerste kaart
 page-fair-secret = Geheim
 page-fair-seeded = Startwaarde van de kaartverdeling
+page-fair-bytes = Jouw bytes
 page-fair-cannot = Deze browser kan dat hier niet controleren. Download het verslag en voer ‘malavita verify’ uit.
 page-fair-moves = ‘malavita verify’ controleert ook het gedownloade verslag, met elke zet erin.
 page-download = Verslag downloaden

@@ -41,6 +41,7 @@ razzia-knizia-table-thieves = Dieven
 razzia-knizia-table-coins = Munten
 razzia-knizia-table-businesses = Handelszaken
 razzia-knizia-table-rest = Je cheques rusten: het bod is niet aan jou.
+razzia-knizia-table-choose = Kies een cheque
 razzia-knizia-table-count = { $name }: { $count }
 razzia-knizia-table-go-on = Door naar ronde { $round }
 razzia-knizia-table-goods = Ronde { $round }, waar

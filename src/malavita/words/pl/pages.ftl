@@ -120,6 +120,7 @@ page-refused-not-host = To może zrobić tylko gospodarz stołu.
 page-refused-not-open = Gra już trwa.
 page-refused-too-many-tables = Masz za dużo otwartych stołów. Najpierw odejdź od jednego.
 page-refused-bad-code = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy.
+page-refused-unreadable = Inni nie mogliby tego przeczytać.
 page-refused-unknown-table = Nie ma takiego stołu.
 
 ## Start
@@ -253,14 +254,18 @@ page-chart-chance = Szansa na wygraną
 page-chart-score = Wynik
 page-chart-help = Co myśli capo, który nie wie więcej niż ten, kto podejmuje decyzję.
 page-checking = Sprawdzanie…
-page-fair-help = Zanim ktokolwiek usiądzie, serwer pieczętuje sekret. Każdy, kto siada, dodaje losowe bajty. Karty i kości wynikają z tego wszystkiego razem, więc nikt nie może ich wybrać. Teraz pieczęć jest złamana.
+page-fair-help = Zanim ktokolwiek usiądzie, serwer pieczętuje sekret. Każdy, kto siada, dodaje losowe bajty. Karty i kości wynikają z tego wszystkiego razem, więc nikt nie może wybrać ich w pojedynkę. Teraz pieczęć jest złamana.
 page-fair-seal = Sekret jest tym zapieczętowanym.
 page-unfair-seal = Sekret nie jest tym zapieczętowanym.
 page-fair-seed = Rozdanie wynika z sekretu i z tego, co dodali wszyscy.
 page-unfair-seed = Rozdanie nie wynika z sekretu i z tego, co dodali wszyscy.
+page-fair-added = Są wśród nich bajty dodane przez tę przeglądarkę.
+page-unfair-added = Nie ma wśród nich bajtów dodanych przez tę przeglądarkę.
+page-fair-unknown = Ta przeglądarka nic nie dodała do tego rozdania. Tylko osoba, która dodaje bajty, może sprawdzić, czy są wśród nich.
 page-fair-commitment = Pieczęć, pokazana przed pierwszą kartą
 page-fair-secret = Sekret
 page-fair-seeded = Ziarno rozdania
+page-fair-bytes = Twoje bajty
 page-fair-cannot = Ta przeglądarka nie może tego tutaj sprawdzić. Pobierz zapis i uruchom „malavita verify”.
 page-fair-moves = „malavita verify” sprawdza też pobrany zapis, a z nim każdy ruch.
 page-download = Pobierz zapis

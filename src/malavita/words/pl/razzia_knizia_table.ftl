@@ -43,6 +43,7 @@ razzia-knizia-table-thieves = Złodzieje
 razzia-knizia-table-coins = Monety
 razzia-knizia-table-businesses = Biznesy
 razzia-knizia-table-rest = Twoje czeki odpoczywają: teraz licytuje kto inny.
+razzia-knizia-table-choose = Wybierz czek
 razzia-knizia-table-count = { $name }: { $count }
 razzia-knizia-table-go-on = Dalej: runda { $round }
 razzia-knizia-table-goods = Runda { $round }, towary

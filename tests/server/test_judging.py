@@ -1,0 +1,159 @@
+"""Who was winning a finished game: judged once, one game after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from malavita.client import Client, Refusal
+from malavita.games import GAMES
+from malavita.server import judging
+from malavita.server.errors import Busy
+from malavita.server.judging import KEPT, WAITING, Judge
+from malavita.server.robots import Robots
+from malavita.wire.messages import Chances
+from tests.server.people import Company
+from tests.server.tables import play_some, started
+
+THIEVES = GAMES["thieves"]
+
+
+class Counted(Robots):
+    """Robots that count how many think at the same time."""
+
+    def __init__(self, threads):
+        super().__init__(threads)
+        self.thinking = self.most = self.steps = 0
+
+    async def do(self, work):
+        self.thinking += 1
+        self.steps += 1
+        self.most = max(self.most, self.thinking)
+        try:
+            return await super().do(work)
+        finally:
+            self.thinking -= 1
+
+
+@pytest.fixture
+def robots():
+    robots = Counted(2)
+    yield robots
+    robots.close()
+
+
+def _as_if(moves):
+    """A judgment of so many moves that takes no time."""
+    return lambda record: iter([[0.5, 0.5]] * moves)
+
+
+def test_every_move_is_judged_and_at_the_end_the_winner_is_known(run, robots):
+    table = play_some(started(THIEVES), 1)
+    record = table.record()
+
+    async def test():
+        return json.loads(bytes(await Judge(robots).chances("A", record)))["chances"]
+
+    chances = run(test())
+    assert len(chances) == len(record["moves"]) + 1
+    assert all(sum(each) == pytest.approx(1, abs=0.01) for each in chances)
+    winners = table.playing.winners
+    assert [seat for seat, chance in enumerate(chances[-1]) if chance] == winners
+
+
+def test_all_who_ask_share_one_judgment_and_it_is_kept(run, robots, monkeypatch):
+    monkeypatch.setattr(judging, "judged", _as_if(5))
+
+    async def test():
+        judge = Judge(robots)
+        told = await asyncio.gather(*(judge.chances("A", {}) for _ in range(12)))
+        assert len(set(map(bytes, told))) == 1
+        await judge.chances("A", {})
+
+    run(test())
+    assert robots.steps == 6  # the last finds nothing more to judge
+
+
+def test_one_game_is_judged_at_a_time_and_too_many_are_refused(run, robots, monkeypatch):
+    monkeypatch.setattr(judging, "judged", _as_if(5))
+
+    async def test():
+        judge = Judge(robots)
+        asking = [asyncio.create_task(judge.chances(f"{n}", {})) for n in range(WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy) as refusal:
+            await judge.chances("one more", {})
+        assert refusal.value.values["seconds"] > 0
+        assert await judge.chances("0", {})  # this one waits already
+        await asyncio.gather(*asking)
+        assert await judge.chances("one more", {})
+
+    run(test())
+    assert robots.most == 1
+
+
+def test_who_gives_up_takes_the_judgment_from_nobody(run, robots, monkeypatch):
+    monkeypatch.setattr(judging, "judged", _as_if(50))
+
+    async def test():
+        judge = Judge(robots)
+        impatient = asyncio.create_task(judge.chances("A", {}))
+        await asyncio.sleep(0)
+        patient = asyncio.create_task(judge.chances("A", {}))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        assert await patient
+
+    run(test())
+
+
+def test_what_was_judged_long_ago_is_forgotten(run, robots, monkeypatch):
+    monkeypatch.setattr(judging, "judged", _as_if(0))
+
+    async def test():
+        judge = Judge(robots)
+        for number in range(KEPT + 1):
+            await judge.chances(f"{number}", {})
+        before = robots.steps
+        await judge.chances(f"{KEPT}", {})
+        assert robots.steps == before
+        await judge.chances("0", {})
+        assert robots.steps == before + 1
+
+    run(test())
+
+
+def test_a_failed_judgment_is_tried_again(run, robots, monkeypatch):
+    def fail(record):
+        raise ZeroDivisionError
+
+    async def test():
+        judge = Judge(robots)
+        monkeypatch.setattr(judging, "judged", fail)
+        with pytest.raises(ZeroDivisionError):
+            await judge.chances("A", {})
+        monkeypatch.setattr(judging, "judged", _as_if(1))
+        assert await judge.chances("A", {})
+
+    run(test())
+
+
+def test_the_server_judges_a_finished_game(server, run):
+    async def test():
+        async with Company(server.url, 1) as company, Client(server.url) as reader:
+            bots = {"1": "rookie", "2": "rookie"}
+            table = await company.open(THIEVES.name, 3, bots=bots)
+            with pytest.raises(Refusal) as refusal:
+                await reader.ask("GET", f"/tables/{table}/chances", Chances)
+            assert refusal.value.code == "not_over"
+            await company.play(table)
+            told = await asyncio.gather(
+                *(reader.ask("GET", f"/tables/{table}/chances", Chances) for _ in "abc")
+            )
+            assert told[0] == told[1] == told[2]
+            moves = (await reader.record(table))["moves"]
+            assert len(told[0].chances) == len(moves) + 1
+
+    run(test())
