@@ -47,7 +47,7 @@ class Game:
     notation: ModuleType  # write read SECRETS: an action as text, and back
     position: ModuleType  # a table as JSON, and back
     story: ModuleType  # tell unsealed: two views and a move -> events for people
-    outlook: ModuleType  # forecast refusals passage: what a seat may work out
+    outlook: ModuleType  # forecast refusals passage unseen: what a seat may work out
 
     def check_players(self, players: Any) -> int:
         """The number of players, if the game can be played by so many."""
