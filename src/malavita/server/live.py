@@ -236,6 +236,9 @@ class Live:
             for message in await self._missed(ear.guest, since):
                 ear.hear(message)
             self.ears.add(ear)
+            if since is not None:  # a whole has it
+                company = self.company()
+                ear.hear(Presence(company.here, company.watching))
         await self._gather()
         await self._give_back(ear.guest)
 
