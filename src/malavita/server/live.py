@@ -194,6 +194,8 @@ class Live:
         self._spoilt = False
         self._tell(entry, stories)
         self._house.metrics.count("entries")
+        if isinstance(entry, entries.Moved):
+            self._house.metrics.count("moves")
         return True
 
     async def _append(

@@ -177,6 +177,8 @@ class Connection:
             if isinstance(said, Say):
                 self._limits.chat.check(self._key)
                 said = msgspec.structs.replace(said, text=readable(said.text))
+                name = await self._hall.house.store.name_of(self._who.id)
+                self._who = Who(self._who.id, name)
             version = await live.ask(self._who, said)
             ear.hear(Done(said.id, version))
 
