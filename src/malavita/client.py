@@ -199,17 +199,15 @@ class Client:
 
     def at(self, table: str, since: int | None = None) -> Place:
         """A connection to a table; since is the last version that is known already."""
-        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        return Place(address, headers, since)
+        return Place(self, table, since)
 
 
 class Place:
     """A connection to a table, and what it has told so far."""
 
-    def __init__(self, address: str, headers: dict[str, str], since: int | None) -> None:
-        self._address = address
-        self._headers = headers
+    def __init__(self, client: Client, table: str, since: int | None) -> None:
+        self._client = client
+        self._code = table
         self._since = since
         self._socket: ClientConnection | None = None
         self._waiting: deque[Told] = deque()
@@ -221,16 +219,30 @@ class Place:
         self.watching = 0
 
     async def __aenter__(self) -> Self:
+        if self._since is not None:  # then only changes are told
+            self.table = await self._look()
+            self._find_seat()
+        url, token = self._client.url, self._client.token
         self._socket = await connect(
-            self._address,
-            additional_headers=self._headers,
+            f"{url.replace('http', 'ws', 1)}/api/tables/{self._code}/socket",
+            additional_headers={"Authorization": f"Bearer {token}"} if token else {},
             max_queue=None,  # a full queue would hide the answer to a close
         )
         await self.say(Hello(self._since))
-        if self._since is None:
-            while self.table is None:
-                await self._receive()
+        while self.table is None:
+            await self._receive()
         return self
+
+    async def _look(self) -> TableInfo:
+        """The table; whoever tries again when a socket fails does so here too."""
+        try:
+            return await self._client.table(self._code)
+        except httpx.HTTPError as error:
+            raise ConnectionError(str(error)) from error
+        except Refusal as refusal:
+            if refusal.status < httpx.codes.INTERNAL_SERVER_ERROR:
+                raise
+            raise ConnectionError(str(refusal)) from refusal
 
     async def __aexit__(
         self,

@@ -12,8 +12,8 @@ import pytest
 from malavita.client import Client, Refusal
 from malavita.games import GAMES
 from malavita.server.codes import PLACES
-from malavita.wire.messages import Device, Guest, GuestChange, Unseen
-from tests.server.people import Company
+from malavita.wire.messages import Change, Device, Guest, GuestChange, Unseen
+from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
 
@@ -230,5 +230,63 @@ def test_a_guest_may_not_open_them_all_at_once_either(server, run):
             assert {each.code for each in refused} == {"too_many_tables"}
             assert len(refused) == 30
             assert len(await client.my_tables()) == 20
+
+    run(test())
+
+
+def test_a_new_name_is_read_everywhere_at_once(server, run):
+    """On the seats of games that wait and that are played, in lists and in the chat."""
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            one, other = company.clients
+            playing = await company.open(KNIZIA, 2, public=True)
+            waiting = (await one.open_table(KNIZIA, 3)).id
+            await one.sit(waiting)
+            random = one.shares[waiting].random
+            async with one.at(playing) as mine, other.at(playing) as theirs:
+                before = theirs.standing
+                await one.ask("PATCH", "/me", Guest, GuestChange("Alphonse"))
+                while theirs.table.seats[0].name != "Alphonse":
+                    await theirs.next()
+                assert theirs.standing == before
+                await mine.speak("Call me so")
+                while not (isinstance(told := await theirs.next(), Change) and told.line):
+                    pass
+                assert told.line.name == "Alphonse"
+                assert (await _listed(other))[playing].seats[0].name == "Alphonse"
+                assert (await other.table(waiting)).seats[0].name == "Alphonse"
+                version = theirs.version
+                await one.ask("PATCH", "/me", Guest, GuestChange(language="hu"))
+            async with other.at(playing) as again:
+                assert again.version == version  # the name is the same
+            await one.seat_bot(waiting, 1, "rookie")
+            await one.seat_bot(waiting, 2, "rookie")
+            await one.start(waiting)
+            async with one.at(waiting) as place:
+                await play_to_the_end(place, 1)
+            assert (await one.record(waiting))["fairness"]["randoms"][0] == random
+            names = [GuestChange(f"Al {number}") for number in range(9)]
+            renaming = (one.ask("PATCH", "/me", Guest, name) for name in names)
+            told = await asyncio.gather(*renaming, return_exceptions=True)
+            refused = [each for each in told if isinstance(each, Refusal)]
+            assert {each.code for each in refused} == {"too_fast"}
+
+    run(test())
+
+
+def test_moves_are_counted(server, run):
+    def count(name):
+        numbers = httpx.get(f"{server.url}/metrics").text
+        return int(re.search(rf"^malavita_{name}_total (\d+)$", numbers, re.M)[1])
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            before = count("moves"), count("entries")
+            await next(place for place in places if place.choices).play("auction")
+            await places[0].speak("Well?")
+            assert (count("moves"), count("entries")) == (before[0] + 1, before[1] + 2)
 
     run(test())

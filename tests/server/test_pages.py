@@ -13,7 +13,7 @@ from malavita.server.pages import PAGES, Pages
 
 INDEX = b"<!doctype html><title>Malavita</title>"
 SCRIPT = b"console.log('Malavita')" * 9
-PRESSED = gzip.compress(SCRIPT)
+PRESSED = gzip.compress(SCRIPT, mtime=0)
 BROTLI = b"as if it were brotli"
 
 

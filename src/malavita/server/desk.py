@@ -25,6 +25,7 @@ from malavita.server.hall import Hall
 from malavita.server.identity import address_of, check_origin, give_token, guest_of
 from malavita.server.limits import Limit
 from malavita.server.live import Live
+from malavita.server.logs import LONGEST, facts
 from malavita.server.settings import Settings
 from malavita.server.store import GuestRow
 from malavita.wire.messages import Problem
@@ -143,7 +144,10 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             await _let_in(call, route)
             data = await route.handler(call)
         except TableError as error:
-            log.info("%s %s: %s", request.method, request.url.path, error.code)
+            guest = call.guest.id if call.guest else None
+            who = facts(guest=guest, address=call.address)
+            path = request.url.path[:LONGEST]
+            log.info("%s %s: %s", request.method, path, error.code, extra=who)
             return refusal(error)
         response = data if isinstance(data, Response) else json_response(data)
         if call.token is not None:

@@ -47,6 +47,9 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self.queue = Letters()  # type: ignore[assignment] # does all that is asked of it
 
+    # Whoever reads the message finds out whether it is text, and says so in one line.
+    handle_text = WebSocketsSansIOProtocol.handle_bytes
+
     def start_keepalive(self) -> None:
         """It is open now."""
         super().start_keepalive()

@@ -208,6 +208,8 @@ class Live:
         self._spoilt = False
         self._tell(entry, stories)
         self._house.metrics.count("entries")
+        if isinstance(entry, entries.Moved):
+            self._house.metrics.count("moves")
         return True
 
     async def _append(
@@ -251,6 +253,9 @@ class Live:
             for message in await self._missed(ear.guest, since):
                 ear.hear(message)
             self.ears.add(ear)
+            if since is not None:  # a whole has it
+                company = self.company()
+                ear.hear(Presence(company.here, company.watching))
         await self._gather()
         await self._give_back(ear.guest)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from malavita.engine.verbs import game_named
 from malavita.games import GAMES
-from malavita.server import lists, telling
+from malavita.server import entries, lists, telling
 from malavita.server.desk import Call, Route
 from malavita.server.identity import (
     hashed,
@@ -22,7 +22,7 @@ from malavita.server.judging import Judge
 from malavita.server.live import now
 from malavita.server.replaying import past_of, read_viewer, replay_of
 from malavita.server.store import GuestRow
-from malavita.server.table import SECOND
+from malavita.server.table import SECOND, Table
 from malavita.server.texts import readable
 from malavita.wire.messages import (
     Chances,
@@ -94,8 +94,25 @@ async def change_me(call: Call) -> Guest:
     me = call.me
     name = me.name if change.name is None else readable(change.name)
     row = GuestRow(me.id, name, change.language or me.language)
+    if name != me.name:
+        call.limits.chat.check(me.id)  # others will read it
     await call.hall.house.store.change_guest(row)
+    if name != me.name:
+        await _rename(call, row)
     return _guest(row)
+
+
+async def _rename(call: Call, me: GuestRow) -> None:
+    """Sit down again on the same seats, under another name."""
+
+    def make(table: Table, at: int) -> entries.Sat | None:
+        seat = table.seat_of(me.id)
+        if seat is None or table.status not in ("open", "playing"):
+            return None
+        return entries.Sat(at, seat, me.id, me.name, table.seats[seat].random)
+
+    for card in await call.hall.house.store.tables_of(me.id):
+        await (await call.hall.live(card.table)).change(make)
 
 
 async def one_time_code(call: Call) -> OneTimeCode:

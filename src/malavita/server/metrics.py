@@ -8,12 +8,14 @@ from collections.abc import Mapping
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
+COUNTED = ("entries", "messages", "moves", "requests")  # they begin at 0
+
 
 class Metrics:
     """What has happened in this process since it started."""
 
     def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         self._slower = [0] * (len(BUCKETS) + 1)
         self._seconds = 0.0
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from http import HTTPStatus
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
 
 from malavita import __version__
 from malavita.server.desk import Route
-from malavita.wire.messages import Problem
+from malavita.server.identity import COOKIE
+from malavita.wire.messages import Problem, Said, Told
+from malavita.wire.typescript import interface, spell, structs
 
 ALWAYS = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 WITH_BODY = (
@@ -19,16 +23,21 @@ WITH_BODY = (
     HTTPStatus.UNPROCESSABLE_ENTITY,
 )
 REFERENCE = "#/components/schemas/{name}"
+SOCKET = "/api/tables/{table}/socket"
+# How somebody says who he is: POST /api/me gives both the same value.
+SECURITY = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    "token": {"type": "http", "scheme": "bearer"},
+}
 
 
 def describe(routes: list[Route]) -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
     kinds = [route.answer for route in routes]
     kinds += [route.body for route in routes if route.body is not None]
-    schemas, components = msgspec.json.schema_components(
-        [*kinds, Problem], ref_template=REFERENCE
-    )
-    found = dict(zip(map(str, [*kinds, Problem]), schemas, strict=True))
+    kinds += [Problem, Said, Told]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    found = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, found)
@@ -36,7 +45,14 @@ def describe(routes: list[Route]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Malavita", "version": __version__},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "securitySchemes": SECURITY},
+        # OpenAPI has no words for sockets.
+        "x-socket": {
+            "path": SOCKET,
+            "parameters": _parameters(SOCKET),
+            "says": found[str(Said)],
+            "hears": found[str(Told)],
+        },
     }
 
 
@@ -58,6 +74,8 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
             },
         },
     }
+    if HTTPStatus.UNAUTHORIZED in route.refusals:
+        operation["security"] = [{name: []} for name in SECURITY]
     if route.body is not None:
         content = {"application/json": {"schema": schemas[str(route.body)]}}
         operation["requestBody"] = {"required": True, "content": content}
@@ -89,12 +107,32 @@ def page(routes: list[Route]) -> str:
         '<!doctype html><html lang="en"><meta charset="utf-8">'
         "<title>Malavita: the API</title><h1>Malavita: the API</h1>"
         "<p>As an OpenAPI document: <a href='/api/docs.json'>/api/docs.json</a>. "
-        "Play goes over the socket <code>/api/tables/{table}/socket</code>.</p>"
-        "<table><tr><th>method<th>path<th><th>body<th>answer</tr>"
-        + rows
-        + "</table></html>"
+        f"Who you are says the cookie <code>{COOKIE}</code> that POST /api/me gives, or "
+        "the same value as <code>Authorization: Bearer …</code>. A refusal is a "
+        f"{_name(Problem)}.</p>"
+        "<table><tr><th>method<th>path<th><th>body<th>answer</tr>" + rows + "</table>"
+        f"<h2>The socket</h2><p>Play goes over <code>{SOCKET}</code>, in JSON. "
+        f"You say {_name(Said)}; you hear {_name(Told)}.</p>"
+        "<h2>All messages, as TypeScript</h2>" + "".join(map(_section, structs()))
+    )
+
+
+def _section(kind: type[msgspec.Struct]) -> str:
+    name = kind.__name__
+    said = cleandoc(vars(kind).get("__doc__") or "")
+    fields = _linked(interface(kind, name).split("\n", 1)[1])
+    return (
+        f'<h3 id="{name}">{name}</h3><p>{escape(said)}</p>'
+        f"<pre>interface {name} {{\n{fields}</pre>"
     )
 
 
 def _name(kind: Any) -> str:
-    return "" if kind is None else escape(getattr(kind, "__name__", str(kind)))
+    return "" if kind is None else _linked(spell(msgspec.inspect.type_info(kind)))
+
+
+def _linked(text: str) -> str:
+    """Types as text, with a link to each that is described on the page."""
+    names = "|".join(kind.__name__ for kind in structs())
+    link = r"<a href='#\1'>\1</a>"
+    return re.sub(rf"\b({names})\b", link, escape(text, quote=False))

@@ -21,6 +21,7 @@ from malavita.server.errors import (
 from malavita.server.hall import Hall
 from malavita.server.identity import address_of, check_origin, guest_of
 from malavita.server.live import Ear, Live, Who
+from malavita.server.logs import facts
 from malavita.server.texts import readable
 from malavita.wire.messages import AskHint, Done, Hello, Ping, Pong, Refused, Said, Say
 
@@ -34,6 +35,8 @@ TRY_AGAIN = 1013
 NO_TABLE = 4404
 FOREIGN = 4403
 SILENT = 4408
+# Codes of closing that say what was wrong with the last message.
+_BROKEN = {1002: "bad_frame", 1007: "bad_text", 1009: "too_long"}
 _CLOSE: dict[type[TableError], int] = {
     ForeignOrigin: FOREIGN,
     TooFast: POLICY,
@@ -51,6 +54,7 @@ class Connection:
         self._limits = limits
         self._who: Who | None = None
         self._key = ""  # by which messages are counted
+        self._address = address_of(socket, hall.house.settings.proxies)
         self._mistakes = 0
         self._hint: asyncio.Task[None] | None = None
 
@@ -60,7 +64,7 @@ class Connection:
             live = await self._come_in()
         except TableError as error:
             await self._close(_CLOSE.get(type(error), TRY_AGAIN))
-            log.info("refused: %s", error.code)
+            self._log(error.code)
             return
         self._socket.scope["headers"].clear()  # all is known; there are many sockets
         self._limits.sockets[self._key] += 1
@@ -68,10 +72,12 @@ class Connection:
         sending = asyncio.create_task(self._send(ear))
         try:
             await self._listen(live, ear)
-        except WebSocketDisconnect:
-            log.debug("%s: gone", live.id)
+        except WebSocketDisconnect as gone:
+            if gone.code in _BROKEN:
+                self._log(_BROKEN[gone.code])
         except TimeoutError:
             await self._close(SILENT)
+            self._log("silent")
         finally:
             sending.cancel()
             if self._hint is not None:
@@ -80,9 +86,8 @@ class Connection:
             await live.goodbye(ear)
 
     async def _come_in(self) -> Live:
-        house = self._hall.house
+        house, address = self._hall.house, self._address
         check_origin(self._socket, house.settings.origins)
-        address = address_of(self._socket, house.settings.proxies)
         self._limits.requests.check(address)
         await self._socket.accept()
         guest = await guest_of(self._socket, house.store)
@@ -107,6 +112,7 @@ class Connection:
             while not ear.deaf:
                 await self._socket.send_text((await ear.told.get()).decode())
             await self._close(TRY_AGAIN)
+            self._log("too_slow")
         except (WebSocketDisconnect, RuntimeError):
             log.debug("gone while something was sent")
 
@@ -124,11 +130,19 @@ class Connection:
                 self._refuse(ear, error, getattr(said, "id", None))
                 self._mistakes += 1
         await self._close(POLICY)
+        self._log("too_many_mistakes")
 
     def _refuse(self, ear: Ear, error: TableError, request: str | None) -> None:
         told = problem(error)
         ear.hear(Refused(told.code, told.text, told.values, request))
-        log.info("refused: %s", error.code)
+        self._log(error.code)
+
+    def _log(self, code: str) -> None:
+        """One line for what was not done."""
+        guest = self._who.id if self._who else None
+        table = self._socket.path_params["table"]
+        who = facts(table=table, guest=guest, address=self._address)
+        log.info("refused: %s", code, extra=who)
 
     async def _hear(self) -> Said | TableError:
         """The next message, or what is wrong with it."""
@@ -163,6 +177,8 @@ class Connection:
             if isinstance(said, Say):
                 self._limits.chat.check(self._key)
                 said = msgspec.structs.replace(said, text=readable(said.text))
+                name = await self._hall.house.store.name_of(self._who.id)
+                self._who = Who(self._who.id, name)
             version = await live.ask(self._who, said)
             ear.hear(Done(said.id, version))
 

@@ -388,6 +388,12 @@ class Store:
             row = (await connection.execute(statement)).first()
         return None if row is None else GuestRow(row.id, row.name, row.language)
 
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called now."""
+        statement = select(schema.guests.c.name).where(schema.guests.c.id == guest)
+        async with self._transaction() as connection:
+            return str(await connection.scalar(statement))
+
     async def change_guest(self, guest: GuestRow) -> None:
         """Another name or language."""
         statement = update(schema.guests).where(schema.guests.c.id == guest.id)

@@ -21,9 +21,8 @@ STORY = "story: unknown[]"  # of a Change; here all events are known
 
 def generate() -> str:
     """The whole file."""
-    structs = [kind for kind in vars(messages).values() if _is_message(kind)]
     parts = ["// Made by malavita.wire.typescript; do not edit.", ""]
-    parts += [_interface(kind, kind.__name__) for kind in structs]
+    parts += ["export " + interface(kind, kind.__name__) for kind in structs()]
     for game in GAMES.values():
         parts += _events(game.name, game.story)
     names = [_camel(game) + "Event" for game in GAMES]
@@ -31,6 +30,11 @@ def generate() -> str:
     parts.append(_union("Said", messages.Said))
     parts.append(_union("Told", messages.Told))
     return "\n".join(parts).replace(STORY, "story: StoryEvent[]") + "\n"
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """All messages, bodies and their parts."""
+    return [kind for kind in vars(messages).values() if _is_message(kind)]
 
 
 def _is_message(kind: Any) -> bool:
@@ -41,7 +45,7 @@ def _is_message(kind: Any) -> bool:
 def _events(game: str, story: Any) -> Iterable[str]:
     prefix = _camel(game)
     for kind in kinds(story):
-        yield _interface(kind, prefix + kind.__name__)
+        yield "export " + interface(kind, prefix + kind.__name__)
     names = [prefix + kind.__name__ for kind in kinds(story)]
     yield f"export type {prefix}Event = {' | '.join(names)};\n"
 
@@ -50,16 +54,16 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def _interface(kind: type[msgspec.Struct], name: str) -> str:
+def interface(kind: type[msgspec.Struct], name: str) -> str:
     """One struct; what is left out of a message when it is the default may be missing."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    lines = [f"export interface {name} {{"]
+    lines = [f"interface {name} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
         optional = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
+        lines.append(f"  {field.encode_name}{optional}: {spell(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -77,7 +81,7 @@ _PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
-def _type(kind: inspect.Type) -> str:
+def spell(kind: inspect.Type) -> str:
     """A type as TypeScript writes it."""
     match kind:
         case inspect.StructType():
@@ -85,23 +89,23 @@ def _type(kind: inspect.Type) -> str:
         case inspect.LiteralType():
             return " | ".join(f'"{value}"' for value in kind.values)
         case inspect.UnionType():
-            return " | ".join(_type(each) for each in kind.types)
+            return " | ".join(spell(each) for each in kind.types)
         case inspect.ListType():
             return f"{_bracketed(kind.item_type)}[]"
         case inspect.VarTupleType():
             return f"{_bracketed(kind.item_type)}[]"
         case inspect.TupleType():
-            return f"[{', '.join(_type(each) for each in kind.item_types)}]"
+            return f"[{', '.join(spell(each) for each in kind.item_types)}]"
         case inspect.DictType():
-            return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
+            return f"Record<{spell(kind.key_type)}, {spell(kind.value_type)}>"
         case inspect.Metadata():
-            return _type(kind.type)
+            return spell(kind.type)
         case _:
             return _PLAIN[type(kind)]
 
 
 def _bracketed(kind: inspect.Type) -> str:
-    text = _type(kind)
+    text = spell(kind)
     return f"({text})" if " | " in text else text
 
 

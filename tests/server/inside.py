@@ -1,0 +1,39 @@
+"""A server in the process of a test: its settings, clocks and logs are at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+
+from malavita.cli.serving import MESSAGE
+from malavita.server.app import create_app
+from malavita.server.line import Line
+from malavita.server.settings import Pace, Settings, sqlite_url
+from tests.server.conftest import free_port
+
+QUICK = Pace(1e6, 1_000_000)
+AT_ONCE = {"requests": QUICK, "messages": QUICK, "new_guests": QUICK, "bot_pause": 0}
+
+
+@asynccontextmanager
+async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
+    """The app and its address; nothing is limited but what the settings limit."""
+    database = sqlite_url(folder / "malavita.db")
+    app = create_app(Settings(database, **{**AT_ONCE, **settings}))
+    port = free_port()
+    config = uvicorn.Config(
+        app, port=port, log_config=None, access_log=False, ws=Line, ws_max_size=MESSAGE
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield app, f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await running

@@ -1,0 +1,70 @@
+"""Whoever comes back with the last version he has knows at once where he is."""
+
+from __future__ import annotations
+
+from malavita.client import Client
+from malavita.wire.messages import Change, Pong, Presence
+from tests.server.people import Company, play_to_the_end
+
+KNIZIA = "razzia_knizia"
+
+
+async def _told(place):
+    """All that he is told on coming."""
+    await place.ping()
+    told = []
+    while not isinstance(message := await place.next(), Pong):
+        told.append(message)
+    return told
+
+
+def test_who_comes_back_hears_who_is_there_even_if_nothing_happened(server, run):
+    async def test():
+        async with Company(server.url, 2) as company, Client(server.url) as watcher:
+            table = await company.open(KNIZIA, 2)
+            await company.places(table)
+            async with watcher.at(table) as watching:
+                for client in (*company.clients, watcher):  # once more each
+                    async with client.at(table, watching.version) as again:
+                        told = await _told(again)
+                        assert isinstance(told[0], Presence)
+                        assert not any(isinstance(each, Change) for each in told)
+                        assert again.here == [0, 1]
+                        assert again.watching == (2 if client is watcher else 1)
+
+    run(test())
+
+
+def test_who_comes_back_knows_his_seat_and_what_he_missed(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (first, second) = await company.places(table)
+            since = second.version
+            mover = first if first.choices else second
+            await mover.play("auction")
+            for seat, client in enumerate(company.clients):
+                async with client.at(table, since) as again:
+                    assert again.seat == seat
+                    changed, present, *_ = await _told(again)
+                    assert isinstance(changed, Change)
+                    assert changed.version == since + 1
+                    assert isinstance(present, Presence)
+                    assert not again.over
+
+    run(test())
+
+
+def test_who_comes_back_to_a_finished_game_finds_it_over(server, run):
+    async def test():
+        async with Company(server.url, 1) as company:
+            bots = {"1": "rookie", "2": "rookie"}
+            table = await company.open("thieves", 3, bots=bots)
+            (place,) = await company.places(table)
+            await play_to_the_end(place, 1)
+            (client,) = company.clients
+            async with client.at(table, place.version) as again:
+                assert again.over
+                assert again.seat == 0
+
+    run(test())

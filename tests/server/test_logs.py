@@ -1,0 +1,114 @@
+"""What goes wrong leaves one line that says where and with whom, and no secret."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from malavita.client import Refusal
+from malavita.server import socket as sockets
+from malavita.server.logs import LONGEST, Lines
+from malavita.wire.messages import Refused
+from tests.server.inside import serving
+from tests.server.people import Company
+
+KNIZIA = "razzia_knizia"
+HERE = "127.0.0.1"
+
+
+class Kept(logging.Handler):
+    """The lines of a log, as they would be written."""
+
+    def __init__(self):
+        super().__init__()
+        self.setFormatter(Lines())
+        self.lines = []
+
+    def emit(self, record):
+        self.lines.append(self.format(record))
+
+    def about(self, text):
+        """The lines with a text; nothing of ours has a traceback."""
+        assert not any('"trace"' in line for line in self.lines)
+        return [json.loads(line) for line in self.lines if text in line]
+
+
+@pytest.fixture
+def kept():
+    handler, root = Kept(), logging.getLogger()
+    before = root.level
+    root.addHandler(handler)
+    root.setLevel("INFO")
+    yield handler
+    root.removeHandler(handler)
+    root.setLevel(before)
+
+
+async def _until_closed(socket):
+    while True:
+        try:
+            await socket.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code
+
+
+async def _until_refused(place):
+    while not isinstance(told := await place.next(), Refused):
+        pass
+    return told
+
+
+def test_a_refused_message_leaves_one_line(kept, run, tmp_path):
+    async def test():
+        async with serving(tmp_path) as (_, url), Company(url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (place, _) = await company.places(table)
+            # A text frame that is no text: websockets itself would not send it.
+            place._socket.protocol.send_frame(Frame(Opcode.TEXT, b'{"type":"\xff"}'))
+            place._socket.send_data()
+            assert (await _until_refused(place)).code == "bad_message"
+            with pytest.raises(Refusal):
+                await place.play("fly", place.standing.beat)
+            await place._socket.send("x" * 9000)
+            assert await _until_closed(place._socket) == 1009
+            secrets = [client.token for client in company.clients]
+            with pytest.raises(Refusal):
+                await company.clients[0].table("NOWHERE" * 50)
+            return table, secrets
+
+    table, secrets = run(test())
+    for code in ("bad_message", "unknown_action", "too_long"):
+        (line,) = kept.about(f"refused: {code}")
+        assert line["from"] == "malavita.sockets"
+        assert (line["table"], line["address"]) == (table, HERE)
+        assert len(line["guest"]) == 24
+    (line,) = kept.about("unknown_table")
+    assert (line["from"], line["address"]) == ("malavita.requests", HERE)
+    assert len(line["text"]) < LONGEST + 30
+    for secret in secrets:
+        assert not any(secret in line for line in kept.lines)
+
+
+def test_who_is_refused_at_the_door_leaves_a_line_too(kept, run, tmp_path, monkeypatch):
+    monkeypatch.setattr(sockets, "FIRST_WORD", 0.05)
+
+    async def test():
+        async with serving(tmp_path) as (_, url), Company(url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            address = url.replace("http", "ws") + "/api/tables"
+            async with connect(f"{address}/ROMA-NOTO-1234/socket") as socket:
+                assert await _until_closed(socket) == 4404
+            async with connect(f"{address}/{table}/socket") as socket:
+                assert await _until_closed(socket) == 4408
+            return table
+
+    table = run(test())
+    (line,) = kept.about("refused: unknown_table")
+    assert (line["table"], line["guest"]) == ("ROMA-NOTO-1234", None)
+    (line,) = kept.about("refused: silent")
+    assert (line["table"], line["address"]) == (table, HERE)
