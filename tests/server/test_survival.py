@@ -174,7 +174,7 @@ def test_who_was_at_a_dead_process_is_missed(postgres, redis, run):
 def test_nobody_is_missed_because_redis_is_away(two, redis, run):
     async def test():
         async with Company(two[0].url, 2) as company:
-            table = await company.open(GAME, 2, away=0)
+            table = await company.open(GAME, 2, away=4)
             elsewhere = Client(two[1].url, token=company.clients[1].token)
             async with (
                 company.clients[0].at(table) as place,
@@ -188,7 +188,7 @@ def test_nobody_is_missed_because_redis_is_away(two, redis, run):
                     assert again.here == [0, 1]
                     await asyncio.sleep(1)
                 redis.start()
-                await asyncio.sleep(2)
+                await asyncio.sleep(5)
                 info = await company.clients[0].table(table)
                 assert not any(seat.bot_plays for seat in info.seats)
 

@@ -83,10 +83,11 @@ class RedisBus:
             try:
                 async with self._ear.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await heard(None, True)  # something may have been missed
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._pass_on(message["data"], heard)
+                        else:  # subscribed, perhaps again: something may be missed
+                            await heard(None, True)
             except (RedisError, OSError) as error:
                 log.warning("redis: %s", error)
                 await asyncio.sleep(RETRY)

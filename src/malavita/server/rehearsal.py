@@ -42,5 +42,6 @@ def _look_ahead(game: Game) -> None:
         outlook.forecast(view)
         outlook.refusals(view, legal)
         outlook.passage(view)
+        outlook.unseen(view)
         match.play(seat, legal[pick(luck, len(legal))])
     outlook.passage(match.observe(SPECTATOR))
