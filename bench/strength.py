@@ -53,8 +53,10 @@ LIMITS = {
     "rookies": Row("don:5000", "rookie", 400),
     "tenfold": Row("don:10000", "soldier", 200),
     "seer": Row("capo:1000", "soldier", 400, sees=True),
+    "seeing_don": Row("don:5000", "soldier", 200, sees=True),
 }
-LUCKY = ("thieves",)
+LUCKY = ("razzia_dorra", "thieves")
+SEEN = ("thieves",)  # the games that the seer knows
 
 NOTHING = {"games": 0}
 
@@ -68,10 +70,10 @@ bots](bots.md#where-the-aims-are-not-reached) for the cells that miss their aim.
 
 """
 LUCK = """
-What luck leaves to a bot in {games} In the last row it cheats: it sees all hands and all
-loot, only the order of the pile is hidden from it, and it searches like any capo. So far
-perfect guesses about hidden cards would bring a capo; that no other way of playing, or
-a longer search, wins more is not proved by it.
+How far bots can be pushed in {games} In the last two rows they cheat: they see all hands
+and all loot, only the order of the pile is hidden from them, and they search as ever. So
+far perfect guesses about hidden cards would bring them; that no other way of playing
+wins more is not proved by it.
 
 """
 
@@ -93,8 +95,13 @@ def main() -> None:
 def wanted(row: str | None, game: str | None) -> list[tuple[str, str]]:
     """All cells, or those of a row or a game."""
     cells = [(row, game) for row in ROWS for game in GAMES]
-    cells += [(row, game) for row in LIMITS for game in LUCKY]
+    cells += [(row, game) for row in LIMITS for game in LUCKY if is_played(row, game)]
     return [cell for cell in cells if row in (None, cell[0]) and game in (None, cell[1])]
+
+
+def is_played(row: str, game: str) -> bool:
+    """Whether a row has a cell for a game: a seer must know where its cards lie."""
+    return not (ROWS | LIMITS)[row].sees or game in SEEN
 
 
 def arguments() -> argparse.Namespace:
@@ -153,7 +160,10 @@ def table(cells: dict[str, Any], rows: Mapping[str, Row], games: Collection[str]
     lines = [f"| | aim | {titles} |", "|---" * (len(games) + 2) + "|"]
     for name, row in rows.items():
         aim = "" if row.aim is None else f"{row.aim:.2f}"
-        shares = [share(cells.get(f"{name} {game}"), row.aim) for game in games]
+        shares = [
+            share(cells.get(f"{name} {game}"), row.aim) if is_played(name, game) else ""
+            for game in games
+        ]
         lines.append(f"| {row.label} | {aim} | {' | '.join(shares)} |")
     return "\n".join(lines) + "\n"
 
