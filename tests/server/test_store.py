@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from malavita.server.errors import TooManyTables
+from malavita.server.errors import BadCode, TooManyTables
 from malavita.server.settings import sqlite_url
-from malavita.server.store import Card, Store
+from malavita.server.store import Card, GuestRow, Store
 from tests.server.engines import Postgres
 
 MOST = 5
@@ -93,3 +97,70 @@ def test_one_number_holds_one_entry_whoever_writes_it(database, run):
         assert await first.versions(["A"]) == {"A": 19}
 
     run(test(database))
+
+
+def test_a_code_is_good_once_and_for_its_time(database, run):
+    @_in_two_processes
+    async def test(first, second):
+        guest = GuestRow("g", "Al", "en")
+        await first.add_guest(guest, "token", 0)
+        await first.add_code("code", "g", until=100)
+        assert await second.use_code("code", "second token", now=100) == guest
+        assert await first.guest_by("second token") == guest
+        await first.add_code("late", "g", until=100)
+        for code, now in (("code", 100), ("late", 101), ("late", 50), ("unknown", 0)):
+            with pytest.raises(BadCode):
+                await first.use_code(code, "stolen token", now)
+        assert await first.guest_by("stolen token") is None
+
+    run(test(database))
+
+
+FULL_NAME = "VIGEVANO-SIRACUSA-1234567890-ABC"  # as long as a name may be now
+
+
+def _upgrade_to(revision):
+    def upgrade(connection):
+        config = Config()
+        config.set_main_option("script_location", "malavita.server:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+    return upgrade
+
+
+def test_a_database_of_the_first_version_keeps_what_it_holds(database, run):
+    async def test():
+        engine = create_async_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade_to("0001"))
+            for table, row in {
+                "entries": {"table_id": "OLD", "number": 0, "entry": "opened"},
+                "sitters": {"table_id": "OLD", "guest": "g", "seat": 2},
+                "shelf": {
+                    "table_id": "OLD", "game": "thieves", "status": "open",
+                    "public": True, "host": "g", "touched": 5, "info": "{}",
+                },
+                "guests": {"id": "g", "name": "Al", "language": "hu", "since": 5},
+                "tokens": {"hash": "token", "guest": "g"},
+            }.items():  # fmt: skip
+                names = ", ".join(row)
+                values = ", ".join(f":{name}" for name in row)
+                insert = f"insert into {table} ({names}) values ({values})"
+                await connection.execute(text(insert), row)
+        await engine.dispose()
+        store = Store(database)
+        try:
+            for _ in range(2):  # once more is no harm
+                await store.migrate()
+                assert await store.entries("OLD") == ["opened"]
+                assert await store.guest_by("token") == GuestRow("g", "Al", "hu")
+                assert [card.table for card in await store.tables_of("g")] == ["OLD"]
+            assert await store.append("OLD", 1, ["more"])
+            assert not await store.append("OLD", 0, ["another"])
+            assert await store.append(FULL_NAME, 0, ["opened"], _card(FULL_NAME))
+            assert await store.entries(FULL_NAME) == ["opened"]
+        finally:
+            await store.close()
+
+    run(test())

@@ -195,6 +195,14 @@ def test_nobody_is_missed_because_redis_is_away(two, redis, run):
     run(test())
 
 
+def _meet_processes(server: Server, number: int) -> None:
+    """Ask until so many different processes have answered; the test has an end."""
+    met: set[str] = set()
+    while len(met) < number:
+        numbers = httpx.get(f"{server.url}/metrics").text
+        met.add(numbers.partition('malavita_info{process="')[2].partition('"')[0])
+
+
 def test_workers_of_one_server_share_its_tables(postgres, redis, run):
     server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
 
@@ -202,6 +210,7 @@ def test_workers_of_one_server_share_its_tables(postgres, redis, run):
         people = await begin([server.url], GAME)
         await (await _all_play(people))
         assert await check(server.url, people)
+        await asyncio.to_thread(_meet_processes, server, 2)
         people[0].acknowledged.append((1_000_000, 0, "a move that was lost"))
         with pytest.raises(ValueError, match="not in list"):
             await check(server.url, people)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
+
+from malavita import __version__
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
@@ -30,7 +33,8 @@ class Metrics:
 
     def text(self, gauges: Mapping[str, int]) -> str:
         """All numbers; gauges are those that go up and down."""
-        lines = []
+        info = f'malavita_info{{process="{os.getpid()}",version="{__version__}"}} 1'
+        lines = ["# TYPE malavita_info gauge", info]
         for name, value in gauges.items():
             lines += [f"# TYPE malavita_{name} gauge", f"malavita_{name} {value}"]
         for name, value in sorted(self._counts.items()):

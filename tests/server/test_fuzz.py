@@ -1,0 +1,89 @@
+"""A socket that says almost the right thing: all is answered, and the line stays."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from malavita.wire.messages import Done, Hint, Pong, Refused, TakeBack, Whole
+from tests.server.people import Company
+
+KNIZIA = "razzia_knizia"
+MESSAGES = 150
+VALUES = [
+    0,
+    -1,
+    1.5,
+    "",
+    "x",
+    "bid 1",
+    "auction",
+    None,
+    True,
+    [],
+    {},
+    1 << 70,
+    "\x00",
+    "é",
+]
+KINDS = ["hello", "play", "take_back", "say", "ask_hint", "return", "whole", "ping", 7]
+ANSWERS = (Refused, Done, Whole, Hint, Pong)
+FIELDS = ["since", "beat", "action", "id", "text", "type", "seat"]
+
+
+def _almost_right(noise):
+    """A message with any fields, or something that is no message at all."""
+    message = {"type": noise.choice(KINDS)}
+    for _ in range(noise.randrange(4)):
+        message[noise.choice(FIELDS)] = noise.choice(VALUES)
+    text = json.dumps(message)
+    cut = noise.randrange(len(text))
+    garbage = bytes(noise.randrange(256) for _ in range(noise.randrange(20)))
+    return noise.choice([text, text, text, text, text[:cut], text.encode(), garbage])
+
+
+async def _answers(place, message, number):
+    """What comes back for a message, before the answer to the next one."""
+    await place.ping()  # so that it is never one mistake after the other
+    while not isinstance(await place.next(), Pong):
+        pass
+    await place._socket.send(message)
+    await place.say(TakeBack(f"mark {number}"))
+    told, marked = [], False
+    while not (told and marked):
+        answer = await place.next()
+        if getattr(answer, "id", None) == f"mark {number}":
+            marked = True
+        elif isinstance(answer, ANSWERS) or b"hello" in _bytes(message):
+            told.append(answer)
+    return told
+
+
+def _bytes(message):
+    return message.encode() if isinstance(message, str) else message
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_message_is_answered(server, run, seed):
+    noise = random.Random(seed)
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            place = next(each for each in places if not each.choices)
+            mover = next(each for each in places if each is not place)
+            seen = set()
+            for number in range(MESSAGES):
+                told = await _answers(place, _almost_right(noise), number)
+                seen |= {type(each) for each in told}
+                refused = [each for each in told if isinstance(each, Refused)]
+                assert all(each.code and each.text for each in refused)
+            assert {Refused, Whole, Pong} <= seen
+            await mover.play("auction")
+            while not place.choices:  # the line is as good as before
+                await place.next()
+
+    run(test())

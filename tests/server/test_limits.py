@@ -1,0 +1,162 @@
+"""Nobody may do more than the settings allow, and nobody is held up by another."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from malavita.bots.bot import bot_named
+from malavita.client import Client, Refusal
+from malavita.engine.luck import new_luck
+from malavita.engine.match import Match
+from malavita.games import GAMES
+from malavita.server.robots import Robots
+from malavita.server.settings import Pace
+from tests.server.inside import serving
+from tests.server.people import Company
+
+KNIZIA = "razzia_knizia"
+RARELY = 0.01  # a second
+
+
+def _get(url, path):
+    return asyncio.to_thread(httpx.get, f"{url}/api{path}")
+
+
+def test_an_address_may_not_ask_for_ever(run, tmp_path):
+    async def test():
+        async with serving(tmp_path, requests=Pace(RARELY, 3)) as (_, url):
+            told = [await _get(url, "/games") for _ in range(4)]
+            assert [each.status_code for each in told] == [200, 200, 200, 429]
+            assert told[-1].json()["code"] == "too_fast"
+            assert int(told[-1].headers["retry-after"]) > 1
+
+    run(test())
+
+
+def test_an_address_may_not_bring_all_guests_of_the_world(run, tmp_path):
+    async def test():
+        async with (
+            serving(tmp_path, new_guests=Pace(RARELY, 2)) as (_, url),
+            Company(url, 2) as company,
+            Client(url) as third,
+        ):
+            with pytest.raises(Refusal) as refusal:
+                await third.come_in("Al")
+            assert (refusal.value.status, refusal.value.code) == (429, "too_fast")
+            assert (await company.clients[0].come_in("Alphonse")).name == "Alphonse"
+
+    run(test())
+
+
+def test_nobody_may_ask_for_hints_all_the_time_or_at_a_rated_table(run, tmp_path):
+    async def test():
+        async with (
+            serving(tmp_path, hints=Pace(RARELY, 2)) as (_, url),
+            Company(url, 1) as company,
+        ):
+            bots = {"1": "rookie"}
+            rated = await company.open(KNIZIA, 2, bots=bots, rated=True)
+            async with company.clients[0].at(rated) as place:
+                with pytest.raises(Refusal) as refusal:
+                    await place.hint()
+                assert refusal.value.code == "no_hints"
+            table = await company.open(KNIZIA, 2, bots=bots)
+            async with company.clients[0].at(table) as place:
+                while not place.choices:
+                    await place.next()
+                assert (await place.hint()).actions
+                with pytest.raises(Refusal) as refusal:
+                    await place.hint()
+                assert refusal.value.code == "too_fast"
+
+    run(test())
+
+
+@pytest.mark.parametrize("token", ["0" * 64, "x", "", "\xe9"])
+def test_a_forged_cookie_on_a_socket_is_nobody(server, run, token):
+    """He may watch like anybody, but neither play nor speak."""
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+            cookie = {"Cookie": f"malavita={token}"}
+            async with connect(address, additional_headers=cookie) as socket:
+                await socket.send('{"type":"hello"}')
+                whole = await socket.recv()
+                assert '"type":"whole"' in whole
+                assert '"seat":null' in whole
+                assert '"you":true' not in whole
+                await socket.send('{"type":"say","text":"Hi","id":"x"}')
+                while '"type":"refused"' not in (told := await socket.recv()):
+                    pass
+                assert '"code":"unknown_guest"' in told
+
+    run(test())
+
+
+def test_one_table_plays_while_the_bot_of_another_thinks(run, tmp_path, monkeypatch):
+    """The bot thinks until it is told to stop; nobody else waits for that."""
+    begun, enough = threading.Event(), threading.Event()
+    choose = Robots._bot
+
+    def ponder(robots, level, game):
+        if level == "don":
+            begun.set()
+            assert enough.wait(60)
+        return choose(robots, level, game)
+
+    monkeypatch.setattr(Robots, "_bot", ponder)
+
+    async def test():
+        async with (
+            serving(tmp_path, robots=1) as (_, url),
+            Company(url, 2) as company,
+            Company(url, 1) as alone,
+        ):
+            slow = await alone.open("thieves", 3, bots={"1": "don", "2": "don"})
+            async with alone.clients[0].at(slow) as waiting:
+                await play_until(waiting, begun)
+                table = await company.open(KNIZIA, 2)
+                places = await company.places(table)
+                mover = next(place for place in places if place.choices)
+                await mover.play("auction")
+                await places[0].speak("How long he thinks!")
+                assert not enough.is_set()
+                version = waiting.version
+                enough.set()
+                while waiting.version == version:
+                    await waiting.next()
+
+    async def play_until(place, event):
+        while not event.is_set():
+            if place.choices:
+                await place.play(place.choices[0])
+            else:
+                await asyncio.sleep(0.01)
+
+    run(test())
+
+
+def test_whoever_thinks_leaves_the_processor_to_the_tables(run):
+    """While compiled code runs on a thread, this thread goes on."""
+    game = GAMES[KNIZIA]
+    bot = bot_named("don:400ms", game)
+    match = Match(game, players=3, seed=1)
+    view = match.observe(match.actors[0])
+
+    async def test():
+        thinking = asyncio.create_task(asyncio.to_thread(bot.think, view, new_luck(1)))
+        turns = 0
+        while not thinking.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        return turns
+
+    bot.think(view, new_luck(1))  # all is compiled
+    assert run(test()) > 5
