@@ -15,6 +15,8 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from malavita.server.telling import Company
@@ -70,6 +72,7 @@ class RedisBus:
             url,
             socket_timeout=PATIENCE,
             socket_connect_timeout=PATIENCE,
+            retry=Retry(NoBackoff(), 1),  # a line may be left from before Redis was away
             decode_responses=True,
         )
         # A listener waits for as long as nobody says anything.
