@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 
 import msgspec
 import pytest
 
 from malavita.cli import keeping
+from malavita.cli.verifying import verify
 from malavita.wire.fairness import Share, Unfair
 from tests.server.people import Company, play_to_the_end
 from tests.server.test_joining import Terminal, _sit
@@ -20,11 +18,15 @@ BOTS = {"1": "rookie", "2": "rookie"}
 OTHERS = "00" * 32
 
 
-def _verify(file, home, *more):
-    """What `malavita verify` says to whoever lives there."""
-    command = [sys.executable, "-m", "malavita", "verify", str(file), *more]
-    environment = os.environ | {"XDG_DATA_HOME": str(home)}
-    return subprocess.run(command, capture_output=True, text=True, env=environment)
+@pytest.fixture
+def told(monkeypatch, capsys):
+    """What verify says to whoever lives somewhere, and whether all is good."""
+
+    def told(file, home, added=None):
+        monkeypatch.setenv("XDG_DATA_HOME", str(home))
+        return verify([file], added), capsys.readouterr().out
+
+    return told
 
 
 def test_a_program_is_told_if_its_bytes_are_not_in_the_cards(server, run):
@@ -67,7 +69,7 @@ def test_bytes_are_drawn_after_the_commitment_is_known(server, run):
     run(test())
 
 
-def test_the_terminal_keeps_its_bytes_and_verify_finds_them(server, run, tmp_path):
+def test_the_terminal_keeps_its_bytes_and_verify_finds_them(server, run, tmp_path, told):
     async def play():
         async with Company(server.url, 1) as company:
             (host,) = company.clients
@@ -84,26 +86,27 @@ def test_the_terminal_keeps_its_bytes_and_verify_finds_them(server, run, tmp_pat
     file.write_text(json.dumps(record))
     fairness = record["fairness"]
 
-    told = _verify(file, tmp_path)
-    assert told.returncode == 0
-    assert "so nobody chose them" in told.stdout
+    good, said = told(file, tmp_path)
+    assert good
+    assert "so nobody chose them" in said
 
     elsewhere = tmp_path / "elsewhere"
-    told = _verify(file, elsewhere)
-    assert told.returncode == 0
-    assert f"commitment {fairness['commitment']} before you sat down" in told.stdout
-    assert "your client sent" in told.stdout
-    told = _verify(file, elsewhere, "--bytes", fairness["randoms"][0].upper())
-    assert "nobody chose them" in told.stdout
-    told = _verify(file, elsewhere, "--bytes", OTHERS)
-    assert told.returncode == 1
-    assert "bad: the bytes that you added are not in it" in told.stdout
+    good, said = told(file, elsewhere)
+    assert good
+    assert f"commitment {fairness['commitment']} before you sat down" in said
+    assert "your client sent" in said
+    good, said = told(file, elsewhere, fairness["randoms"][0].upper())
+    assert good
+    assert "nobody chose them" in said
+    good, said = told(file, elsewhere, OTHERS)
+    assert not good
+    assert "bad: the bytes that you added are not in it" in said
 
     kept = tmp_path / "malavita" / "shares.json"
     kept.write_text(kept.read_text().replace(fairness["randoms"][0], OTHERS))
-    told = _verify(file, tmp_path)
-    assert told.returncode == 1
-    assert "bad: the bytes that you added are not in it" in told.stdout
+    good, said = told(file, tmp_path)
+    assert not good
+    assert "bad: the bytes that you added are not in it" in said
 
 
 def test_who_got_up_again_has_nothing_in_the_cards(server, run, tmp_path):

@@ -37,4 +37,5 @@ def test_a_person_plays_a_whole_game_and_looks_at_it_again(page: Page, name):
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("The secret is the one that was sealed.")).to_be_visible()
     expect(page.get_by_text("The deal comes from the secret")).to_be_visible()
+    expect(page.get_by_text("this browser added are among them.")).to_be_visible()
     visitor.check_no_mistakes()
