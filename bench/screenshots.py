@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 # How many clicks, until there is something to see.
-GAMES = {"razzia_knizia": 24, "razzia_dorra": 24, "sicilianos": 24, "thieves": 8}
+GAMES = {"razzia_knizia": 24, "razzia_dorra": 24, "sicilianos": 90, "thieves": 8}
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 QUALITY = 82
 PATIENCE = 12  # seconds for the others
@@ -55,8 +55,9 @@ def until_my_turn(visitor: Visitor) -> None:
     for _ in range(PATIENCE):
         visitor.page.wait_for_timeout(1000)
         if mine.count():
-            return
+            break
         visitor.act()
+    visitor.page.locator(".ghost").first.wait_for(state="detached")
 
 
 if __name__ == "__main__":
