@@ -54,8 +54,7 @@ def test_every_language_says_everything(page: Page, language):
         for _ in range(6):
             visitor.act()
         visitor.check_words()
-        page.keyboard.press("?")
-        page.wait_for_selector("dialog .rules p")
+        visitor.open_rules()
         visitor.check_words()
     page.goto("/open")
     visitor.check_words()

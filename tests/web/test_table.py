@@ -23,6 +23,7 @@ def sit_down(page: Page, game: str, clicks: int = 12) -> Visitor:
     visitor.play_now(game, 4)
     for _ in range(clicks):
         visitor.act()
+    visitor.wait_for_my_turn()
     page.wait_for_timeout(300)
     return visitor
 

@@ -81,6 +81,23 @@ class Visitor:
             return False  # it has gone meanwhile: somebody else has moved
         return True
 
+    def open_rules(self) -> None:
+        """By their key; what lies over the table is put away first."""
+        for _ in range(20):
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Escape")
+            self.page.keyboard.press("?")
+            try:
+                self.page.wait_for_selector("dialog .rules p", timeout=1000)
+            except Error:
+                continue  # a round was scored just now, say
+            return
+        raise AssertionError("the key does not open the rules")
+
+    def wait_for_my_turn(self) -> None:
+        """Until nobody else changes the table."""
+        self.page.wait_for_selector(".ribbon:not(.wait)")
+
     def play_to_the_end(self, clicks: int = 30) -> None:
         """Some real clicks, with a look at every new decision, then quick ones."""
         decisions = set()
