@@ -19,7 +19,7 @@ class Tries(NamedTuple):
 
 
 THOROUGH = Tries(16, 16)  # when somebody wants his move back
-AT_A_GLANCE = Tries(3, 2)  # when it is only offered to him, after every move
+AT_A_GLANCE = Tries(3, 1)  # when it is only offered to him, after every move
 
 
 class Imagination:
