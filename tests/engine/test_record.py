@@ -50,6 +50,13 @@ def test_a_copy_has_a_memory_of_its_own():
     assert things[1].row[0] == 0
 
 
+def test_a_record_tells_where_its_memory_is():
+    several = Thing.blank(3)
+    several[1].small, several[2].small = 1, 2
+    for it in (*several, several[1:2][0], several[2].copy(), np.void.copy(several[1])):
+        assert bytes(it.data) == it.tobytes()
+
+
 @jit
 def count(it):
     it.small += 1
