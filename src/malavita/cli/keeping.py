@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 def tokens() -> dict[str, str]:
     """By server: what proves who the person is there, so that he finds his seat again."""
-    return _read("guests.json", str)
+    return _read("guests.json", dict[str, str])
 
 
 def keep_token(url: str, token: str | None) -> None:
@@ -23,7 +23,7 @@ def keep_token(url: str, token: str | None) -> None:
 
 def shares() -> dict[str, Share]:
     """By link of a table: what the person added to its cards."""
-    return _read("shares.json", Share)
+    return _read("shares.json", dict[str, Share])
 
 
 def keep_share(link: str, share: Share) -> None:
@@ -40,11 +40,11 @@ def _file(name: str) -> Path:
     return user_data_path("malavita", ensure_exists=True) / name
 
 
-def _read(name: str, kind: type[T]) -> dict[str, T]:
+def _read(name: str, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(_file(name).read_bytes(), type=dict[str, kind])  # type: ignore[valid-type]
+        return msgspec.json.decode(_file(name).read_bytes(), type=kind)
     except (OSError, msgspec.MsgspecError):
-        return {}
+        return kind()
 
 
 def _write(name: str, data: dict[str, Any]) -> None:
