@@ -233,7 +233,7 @@ def test_clocks_run_from_the_reserve():
     seat = table.playing.actors[0]
     assert table.deadline(seat) == NOW + 30_000
     assert table.deadline(1 - seat) is None
-    clock = telling.clocks(table, NOW + 14_000)[seat]
+    clock = telling.clocks_at(table, NOW + 14_000)[seat]
     assert (clock.decision, clock.reserve, clock.running) == (0, 16_000, True)
     play(table, seat, table.playing.legal(seat)[0], at=NOW + 14_000)
     assert table.seats[seat].reserve == 16_000
@@ -259,7 +259,7 @@ def test_to_leave_and_come_back_gives_no_new_time():
     table = started(KNIZIA, 2, pace=QUICK)
     seat = table.playing.actors[0]
     table.add(table.take_over(seat, NOW + 14_000))
-    clock = telling.clocks(table, NOW + 30_000)[seat]
+    clock = telling.clocks_at(table, NOW + 30_000)[seat]
     assert (clock.decision, clock.reserve, clock.running) == (0, 16_000, False)
     table.add(table.give_back(guest(seat), NOW + 50_000))
     assert table.deadline(seat) == NOW + 66_000
@@ -325,8 +325,8 @@ def test_players_do_not_hear_who_watches_as_long_as_they_play():
     table = started(KNIZIA, 2)
     entry = table.speak("watcher", "W", "He bluffs!", NOW, None)
     table.add(entry)
-    assert telling.change(table, entry, guest(0), {}, NOW) is None
-    assert telling.change(table, entry, "other", {}, NOW).line.text == "He bluffs!"
+    assert telling.change(table, entry, guest(0), {}, []) is None
+    assert telling.change(table, entry, "other", {}, []).line.text == "He bluffs!"
     assert telling.whole(table, guest(0), NOW, Company()).lines == []
     play_some(table, 1)
     lines = telling.whole(table, guest(0), NOW, Company()).lines

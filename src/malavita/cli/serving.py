@@ -29,8 +29,10 @@ MESSAGE = 8192  # bytes
 LOG = "MALAVITA_LOG"  # how a worker knows what to log
 MOMENT = 0.05  # seconds
 KEEP = 30  # seconds for the next request: longer than clients keep a line themselves
-# Tables are many objects and few cycles: look for those seldom.
-GARBAGE = (50_000, 20, 100)
+# Tables are many objects and few cycles: look for those seldom. Every look stops all
+# tables, and the shorter the time since the last one, the more of what it finds is only
+# about to go.
+GARBAGE = (100_000, 20, 50)
 GRACE = 10  # seconds for what is under way when the server stops
 HERE = "127.0.0.1"  # nobody else can reach it
 PORT = 8000

@@ -232,13 +232,13 @@ class Live:
         self._told = self.table.version
         self._seats_changed |= telling.changes_table(entry)
         told: dict[int | str | None, bytes | None] = {}
-        when = now()
+        clocks = telling.clocks_at(self.table, now())
         same = isinstance(entry, entries.Moved) and self.table.status == "playing"
         for ear in self.ears:
             seat = telling.viewpoint(self.table, ear.guest)
             key = seat if same else ear.guest
             if key not in told:
-                change = telling.change(self.table, entry, ear.guest, stories, when)
+                change = telling.change(self.table, entry, ear.guest, stories, clocks)
                 told[key] = None if change is None else _encoder.encode(change)
             data = told[key]
             if data is not None:
@@ -275,7 +275,10 @@ class Live:
             told = number > since
             viewers = [telling.viewpoint(past, guest)] if told else []
             stories = past.add(entry, viewers)
-            change = telling.change(past, entry, guest, stories, now()) if told else None
+            if not told:
+                continue
+            clocks = telling.clocks_at(past, now())
+            change = telling.change(past, entry, guest, stories, clocks)
             if change is not None:
                 missed.append(change)
         return missed

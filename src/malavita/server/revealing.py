@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from malavita.engine.game import Game
 from malavita.engine.luck import new_luck
-from malavita.engine.record import SPECTATOR, Ints
+from malavita.engine.record import SPECTATOR
+from malavita.engine.verbs import game_named
 
 
 class Tries(NamedTuple):
@@ -23,39 +25,68 @@ AT_A_GLANCE = Tries(3, 1)  # when it is only offered to him, after every move
 
 
 class Imagination:
-    """Tables that a player can imagine, and what the others would see there."""
+    """Tables that a player can imagine, and what the others would see there.
 
-    def __init__(self, game: Game, luck: Ints) -> None:
+    Asked after every move: so its tables and views are made once and used again.
+    """
+
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.luck = luck
         self.heard = game.heard()
-        self.actions = np.zeros(game.actions, np.int64)
+        self._luck = new_luck(0)
+        self._actions = np.zeros(game.actions, np.int64)
+        self._player_s, self._other_s = (game.State.blank()[0] for _ in range(2))
+        viewers = range(SPECTATOR, game.players.stop)
+        self._before = {viewer: game.View.blank()[0] for viewer in viewers}
+        self._after = game.View.blank()[0]
 
-    def table(self, view: Any) -> Any:
-        """A random table that fits a view."""
-        states = self.game.State.blank()
-        self.game.sight.redeal(view, states[0], self.luck)
-        return states[0]
+    def begin(self, beat: int) -> None:
+        """The same tables come to mind whenever somebody asks about a move."""
+        self._luck[:] = new_luck(beat)
 
-    def view(self, state: Any, viewer: int) -> Any:
-        views = self.game.View.blank()
-        self.game.sight.observe(state, viewer, views[0])
-        return views[0]
+    def shows_player(self, before: Any, after: Any, action: int) -> bool:
+        """Whether he sees something else than at a table that he might have thought of."""
+        table, seat = self._player_s, before.seat
+        self.game.sight.redeal(before, table, self._luck)
+        self.game.rules.apply(table, seat, action)
+        return self._look(table, seat) != after.tobytes()
 
-    def play(self, state: Any, seat: int, action: int) -> bool:
+    def shows_others(self, before: Any, action: int) -> bool:
+        """Whether anybody else would see more than the move itself tells him."""
+        table, seat = self._player_s, before.seat
+        self.game.sight.redeal(before, table, self._luck)
+        viewers = [each for each in (*range(before.players), SPECTATOR) if each != seat]
+        for viewer in viewers:
+            self.game.sight.observe(table, viewer, self._before[viewer])
+        self.game.rules.apply(table, seat, action)
+        return any(
+            self._look(table, viewer) != self._expected(viewer, seat, action)
+            for viewer in viewers
+        )
+
+    def _look(self, table: Any, viewer: int) -> bytes:
+        self.game.sight.observe(table, viewer, self._after)
+        return bytes(self._after.tobytes())
+
+    def _expected(self, viewer: int, seat: int, action: int) -> bytes | None:
+        """What another viewer would see at a table that he might have thought of."""
+        table = self._other_s
+        self.game.sight.redeal(self._before[viewer], table, self._luck)
+        return self._look(table, viewer) if self._play(table, seat, action) else None
+
+    def _play(self, table: Any, seat: int, action: int) -> bool:
         """Play the action or, if it is a secret, another that sounds the same."""
-        n = self.game.rules.legal(state, seat, self.actions)
-        for each in self.actions[:n]:
+        n = self.game.rules.legal(table, seat, self._actions)
+        for each in self._actions[:n].tolist():
             if each == action or self.heard[each] == self.heard[action] != action:
-                self.game.rules.apply(state, seat, int(each))
+                self.game.rules.apply(table, seat, each)
                 return True
         return False
 
-    def shows(self, before: Any, after: Any, seat: int, action: int) -> bool:
-        """Whether a viewer sees more than the move by itself explains to him."""
-        table = self.table(before)
-        explained = self.play(table, seat, action)
-        return not explained or self.view(table, before.seat).tobytes() != after.tobytes()
+
+@cache
+def _imagination(game: str) -> Imagination:
+    return Imagination(game_named(game))
 
 
 def reveals(
@@ -66,24 +97,8 @@ def reveals(
     Only the player's own views count, before and after the move: so the answer
     tells him nothing either.
     """
-    mind = Imagination(game, new_luck(int(before.beat)))
+    mind = _imagination(game.name)
+    mind.begin(before.beat)
     return any(
-        _shows_player(mind, before, after, action) for _ in range(tries.player)
-    ) or any(_shows_others(mind, before, action) for _ in range(tries.others))
-
-
-def _shows_player(mind: Imagination, before: Any, after: Any, action: int) -> bool:
-    table, seat = mind.table(before), before.seat
-    mind.game.rules.apply(table, seat, action)
-    return bool(mind.view(table, seat).tobytes() != after.tobytes())
-
-
-def _shows_others(mind: Imagination, before: Any, action: int) -> bool:
-    table, seat = mind.table(before), before.seat
-    viewers = [each for each in (*range(before.players), SPECTATOR) if each != seat]
-    seen = {viewer: mind.view(table, viewer) for viewer in viewers}
-    mind.game.rules.apply(table, seat, action)
-    return any(
-        mind.shows(view, mind.view(table, viewer), seat, action)
-        for viewer, view in seen.items()
-    )
+        mind.shows_player(before, after, action) for _ in range(tries.player)
+    ) or any(mind.shows_others(before, action) for _ in range(tries.others))

@@ -106,7 +106,7 @@ def standing(table: Table, viewer: int) -> Standing | None:
         refusals={action: Refusal(*why) for action, why in refusals.items()},
         passage=outlook.passage(seen),
         can_take_back=table.may_take_back(viewer),
-        winners=match.winners,
+        winners=[] if view["actors"] else match.winners,
     )
 
 
@@ -115,7 +115,7 @@ def choice(action: str) -> Choice:
     return Choice(action, [int(p) if p.isdigit() else p for p in action.split()])
 
 
-def clocks(table: Table, now: int) -> list[Clock]:
+def clocks_at(table: Table, now: int) -> list[Clock]:
     """Milliseconds left of every seat; none without clocks."""
     decision = table.opened.pace.decision
     if decision is None:
@@ -152,7 +152,7 @@ def whole(table: Table, guest: str | None, now: int, company: Company) -> Whole:
         table=info(table, guest),
         seat=table.seat_of(guest),
         standing=standing(table, viewpoint(table, guest)),
-        clocks=clocks(table, now),
+        clocks=clocks_at(table, now),
         lines=[
             _line(line, guest) for line in table.lines if may_hear(table, line, guest)
         ],
@@ -166,7 +166,7 @@ def change(
     entry: entries.Any,
     guest: str | None,
     stories: dict[int, list[Event]],
-    now: int,
+    clocks: list[Clock],
 ) -> Change | None:
     """The last entry for one viewer; None if he may not know of it."""
     viewer = viewpoint(table, guest)
@@ -181,7 +181,7 @@ def change(
         version=table.version,
         story=list(stories.get(viewer, ())),
         standing=standing(table, viewer) if isinstance(entry, _CHANGES_GAME) else None,
-        clocks=clocks(table, now),
+        clocks=clocks,
         table=info(table, guest) if told else None,
         line=None if spoken is None else _line(spoken, guest),
     )

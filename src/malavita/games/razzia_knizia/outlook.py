@@ -61,7 +61,7 @@ def _scored_now(view: Any, table: Any) -> list[list[int]]:
         return [[0] * CATEGORIES] * table.players
     scored = view.copy()
     score_round(scored)
-    sheet: list[list[int]] = scored.sheet[table.scored].tolist()
+    sheet: list[list[int]] = scored["sheet"][table.scored].tolist()
     return sheet[: table.players]
 
 
@@ -70,7 +70,7 @@ def _lot(view: Any, table: Any, raided: list[list[int]]) -> dict[str, Any] | Non
     if table.seat == SPECTATOR or not table.row_size:
         return None
     won = view.copy()
-    won.families[table.seat] += won.row
+    won["families"][table.seat] += won["row"]
     pairs = zip(_scored_now(won, table)[table.seat], raided[table.seat], strict=True)
     more = [after - before for after, before in pairs]
     by = {CATEGORY_NAMES[category]: n for category, n in enumerate(more) if n}

@@ -113,6 +113,7 @@ class GameEnded(Event, frozen=True):
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     """What a move did, as seen by whoever had these two views."""
+    was, now = plain(before), plain(after)
     events: list[Event] = []
     lot = None
     if action >= STEAL:
@@ -120,16 +121,16 @@ def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     elif action >= PASS:
         cheque = action - BID
         events.append(ChequeBid(seat, cheque) if cheque else Passed(seat))
-        if seat == before.caller:
-            lot = _lot_won(before, seat, cheque)
-            events.append(lot or _lot_unsold(before))
+        if seat == was.caller:
+            lot = _lot_won(was, seat, cheque)
+            events.append(lot or _lot_unsold(was))
     elif action == STOP:
         events.append(TheftStopped(seat))
     elif action != CALL:
-        events += _tell_draw(before, after, seat, action)
-    if before.phase != AUCTION and after.phase == AUCTION:
-        events.append(AuctionOpened(seat, CAUSES[after.cause]))
-    if after.scored > before.scored:
+        events += _tell_draw(was, now, seat, action)
+    if was.phase != AUCTION and now.phase == AUCTION:
+        events.append(AuctionOpened(seat, CAUSES[now.cause]))
+    if now.scored > was.scored:
         events += _tell_end_of_round(before, after, lot)
     return events
 
@@ -139,45 +140,44 @@ def unsealed(before: Any, after: Any) -> set[str]:
     return set()
 
 
-def _tell_draw(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+def _tell_draw(was: Any, now: Any, seat: int, action: int) -> list[Event]:
     pile = PILE_NAMES[action]
-    card = _card_drawn(before, after)
+    card = _card_drawn(was, now)
     events: list[Event] = []
     if card == POLICE:
-        limit = police_limit(before.players)
-        events.append(PoliceTurnedUp(seat, pile, before.police + 1, limit))
+        limit = police_limit(was.players)
+        events.append(PoliceTurnedUp(seat, pile, was.police + 1, limit))
     else:
         events.append(CardTurnedUp(seat, pile, NAMES[card]))
     drawn, other = (RIGHT, LEFT) if action == DRAW_RIGHT else (LEFT, RIGHT)
-    if before.pile[drawn] == 1 and before.pile[other] > 0:
-        events.append(PilesCut(*after.pile.tolist()))
+    if was.pile[drawn] == 1 and was.pile[other] > 0:
+        events.append(PilesCut(*now.pile))
     return events
 
 
-def _card_drawn(before: Any, after: Any) -> int:
+def _card_drawn(was: Any, now: Any) -> int:
     """The loot of which more lies open now, or else police."""
-    kinds = enumerate(zip(_loot_lying_open(before), _loot_lying_open(after), strict=True))
+    kinds = enumerate(zip(_loot_lying_open(was), _loot_lying_open(now), strict=True))
     return next((kind for kind, (were, are) in kinds if were != are), POLICE)
 
 
-def _loot_lying_open(view: Any) -> list[int]:
+def _loot_lying_open(table: Any) -> list[int]:
     """How many cards of each kind are in no pile."""
-    table = plain(view)
     out_of_the_game = table.gone[:LOOT_KINDS]
     return [*map(sum, zip(out_of_the_game, table.row, *table.families, strict=True))]
 
 
-def _lot_won(before: Any, seat: int, cheque: int) -> LotWon | None:
+def _lot_won(was: Any, seat: int, cheque: int) -> LotWon | None:
     """The lot, if the last to speak or somebody before him bid."""
     if not cheque:
-        seat, cheque = before.bidder, before.bid
+        seat, cheque = was.bidder, was.bid
     if not cheque:
         return None
-    return LotWon(seat, cheque, before.middle, cards_of(before.row))
+    return LotWon(seat, cheque, was.middle, cards_of(was.row))
 
 
-def _lot_unsold(before: Any) -> LotUnsold:
-    return LotUnsold(cards_of(before.row) if before.cause == BY_SEVENTH else {})
+def _lot_unsold(was: Any) -> LotUnsold:
+    return LotUnsold(cards_of(was.row) if was.cause == BY_SEVENTH else {})
 
 
 def _tell_end_of_round(before: Any, after: Any, lot: LotWon | None) -> list[Event]:
