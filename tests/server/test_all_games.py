@@ -67,8 +67,15 @@ async def _play_again(company, table, levels):
     await host.start(table)
     places = [company.clients[seat].at(table) for seat in range(2)]
     async with places[0], places[1]:
-        moves = (play_to_the_end(place, seat, 2) for seat, place in enumerate(places))
-        await asyncio.gather(*moves)
+        playing = [
+            asyncio.create_task(play_to_the_end(place, seat, moves=2))
+            for seat, place in enumerate(places)
+        ]
+        # Who has made his moves keeps the others waiting.
+        done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        for each in waiting:
+            each.cancel()
+        assert all(each.result() in places for each in done)
         assert {place.table.status for place in places} == {"playing"}
 
 
