@@ -35,6 +35,7 @@ AT_ONCE = 16  # tables opened at the same time
 SECONDS = 20
 TABLES = (100, 500, 1000)
 IDLE = 0.05  # seconds of a processor that an idle server needs in a second
+YARDSTICK = 200_000  # steps of a loop that tells how fast the machine is just now
 PACE = 2.0  # seconds between two moves of a person's table
 QUICK = {"second": 1e6, "burst": 1_000_000}
 SETTINGS = {
@@ -205,6 +206,15 @@ def _start(database: str) -> tuple[subprocess.Popen[bytes], str]:
             time.sleep(0.1)
 
 
+def _yardstick() -> float:
+    """Milliseconds of a fixed piece of work: other users of the machine slow it down."""
+    began = time.perf_counter()
+    total = 0
+    for step in range(YARDSTICK):
+        total += step * step & 7
+    return 1000 * (time.perf_counter() - began)
+
+
 async def _settle(process: int) -> None:
     """Wait until the server is idle: at first it loads the rules of all games."""
     spent = -1.0
@@ -225,9 +235,10 @@ async def _measure(
         began = time.perf_counter()
         await bench.open(stack, count)
         opening = time.perf_counter() - began
-        spent = _spent(process)
+        spent, yardstick = _spent(process), _yardstick()
         result = await bench.measure(PACE, seconds)
         spent = (_spent(process) - spent) / bench.moves
+        yardstick = max(yardstick, _yardstick())
         held = (_memory(process) - empty) / count
         quick = await bench.measure(0, seconds / 2)
         return {
@@ -235,6 +246,7 @@ async def _measure(
             "tables_opened_per_second": round(count / opening, 1),
             **result,
             "server_ms_per_move": round(1000 * spent, 2),
+            "yardstick_ms": round(yardstick, 1),
             "kilobytes_per_table": round(held / 1000, 1),
             "most_moves_per_second": quick["moves_per_second"],
         }

@@ -262,9 +262,7 @@ class Match:
 
     def observe(self, seat: int) -> Any:
         """What seat may know, as a View record: what a bot gets."""
-        views = self._game.View.blank()
-        views[0] = self._look(seat)
-        return views[0]
+        return self._look(seat).copy()
 
     def _look(self, seat: int) -> Any:
         """What seat may know; looked at only once as long as nothing changes."""

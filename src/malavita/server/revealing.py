@@ -45,7 +45,7 @@ class Imagination:
         self._luck[:] = new_luck(beat)
 
     def shows_player(self, before: Any, after: Any, action: int) -> bool:
-        """Whether he sees something else than at a table that he might have thought of."""
+        """Whether he sees something else than at a table he might have thought of."""
         table, seat = self._player_s, before.seat
         self.game.sight.redeal(before, table, self._luck)
         self.game.rules.apply(table, seat, action)
