@@ -36,6 +36,7 @@ SECONDS = 20
 TABLES = (100, 500, 1000)
 IDLE = 0.05  # seconds of a processor that an idle server needs in a second
 YARDSTICK = 200_000  # steps of a loop that tells how fast the machine is just now
+CALM = 3.0  # seconds after the rush to the tables: people open them one by one
 PACE = 2.0  # seconds between two moves of a person's table
 QUICK = {"second": 1e6, "burst": 1_000_000}
 SETTINGS = {
@@ -235,6 +236,7 @@ async def _measure(
         began = time.perf_counter()
         await bench.open(stack, count)
         opening = time.perf_counter() - began
+        await asyncio.sleep(CALM)
         spent, yardstick = _spent(process), _yardstick()
         result = await bench.measure(PACE, seconds)
         spent = (_spent(process) - spent) / bench.moves

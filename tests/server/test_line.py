@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from malavita.server.line import Letters
-from malavita.server.live import QUEUE, Ear
 
 
 def test_letters_come_in_order_to_a_reader_who_waits(run):
@@ -31,13 +30,3 @@ def test_a_reader_who_gave_up_takes_no_letter_with_him(run):
         assert await letters.get() == "a"
 
     run(read())
-
-
-def test_who_does_not_listen_is_deaf_after_so_many_messages():
-    ear = Ear(None)
-    for _ in range(QUEUE):
-        ear.hear(b"{}")
-    assert not ear.deaf
-    ear.hear(b"{}")
-    assert ear.deaf
-    assert len(ear.told) == QUEUE

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import socket
+from contextlib import suppress
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 from malavita.client import Refusal
 from malavita.server import socket as sockets
@@ -112,3 +117,31 @@ def test_who_is_refused_at_the_door_leaves_a_line_too(kept, run, tmp_path, monke
     assert (line["table"], line["guest"]) == ("ROMA-NOTO-1234", None)
     (line,) = kept.about("refused: silent")
     assert (line["table"], line["address"]) == (table, HERE)
+
+
+def _talk_without_reading(url, table):
+    """Ask for everything again and again, until the line is cut."""
+    address = parse_uri(f"{url.replace('http', 'ws')}/api/tables/{table}/socket")
+    line = ClientProtocol(address)
+    line.send_request(line.connect())
+    with socket.create_connection((address.host, address.port)) as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.sendall(b"".join(line.data_to_send()))
+        line.receive_data(wire.recv(4096))
+        with suppress(ConnectionError):
+            while True:
+                line.send_text(b'{"type":"hello"}')
+                wire.sendall(b"".join(line.data_to_send()))
+
+
+def test_who_does_not_read_is_cut_off_and_the_others_play_on(kept, run, tmp_path):
+    async def test():
+        async with serving(tmp_path) as (_, url), Company(url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            await asyncio.to_thread(_talk_without_reading, url, table)
+            (told,) = kept.about("too_slow")
+            assert told["table"] == table
+            places = await company.play(table)
+            assert {place.table.status for place in places} == {"over"}
+
+    run(test())

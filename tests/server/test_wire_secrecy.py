@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from malavita.server import entries
 from malavita.server.app import create_app
 from malavita.server.identity import hashed
+from malavita.server.line import Line
 from malavita.server.settings import Pace, Settings, sqlite_url
 from malavita.server.store import GuestRow, Store
 from malavita.wire.messages import Hello, Play
@@ -74,7 +75,7 @@ async def _serving(file, logs, seats):
     await store.close()
     app = create_app(settings)
     port = free_port()
-    config = uvicorn.Config(app, port=port, log_config=None, ws="websockets-sansio")
+    config = uvicorn.Config(app, port=port, log_config=None, ws=Line)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:

@@ -262,7 +262,9 @@ class Match:
 
     def observe(self, seat: int) -> Any:
         """What seat may know, as a View record: what a bot gets."""
-        return self._look(seat).copy()
+        views = self._game.View.blank()
+        views[0] = self._look(seat)  # field by field: what lies between them stays zero
+        return views[0]
 
     def _look(self, seat: int) -> Any:
         """What seat may know; looked at only once as long as nothing changes."""

@@ -1,13 +1,19 @@
-"""A socket as uvicorn keeps it, with less memory: a table has many, and for hours."""
+"""A socket as uvicorn keeps it, with less of everything: there are many, for hours."""
 
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import Any, Generic, TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 T = TypeVar("T")
+
+LINE = "malavita.line"  # in the extensions of a socket's scope
+MOST_WAITING = 1 << 19  # bytes for a client who is too slow to follow
 
 
 class Letters(Generic[T]):
@@ -41,7 +47,10 @@ class Letters(Generic[T]):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """An open socket remembers neither the request nor the answer that opened it."""
+    """A socket that is written to at once, and remembers little.
+
+    An open socket remembers neither the request nor the answer that opened it.
+    """
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -50,8 +59,28 @@ class Line(WebSocketsSansIOProtocol):
     # Whoever reads the message finds out whether it is text, and says so in one line.
     handle_text = WebSocketsSansIOProtocol.handle_bytes
 
+    def handle_connect(self, event: Request) -> None:
+        """Somebody calls: whoever answers him gets the line itself."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
     def start_keepalive(self) -> None:
         """It is open now."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
+
+    def tell(self, text: bytes) -> bool:
+        """Send a message at once; False if too much waits, and then the line is cut.
+
+        A task for each socket that waits to send costs more than the sending.
+        """
+        if self.conn.state is not OPEN or self.transport.is_closing():
+            return True  # he has gone, and whoever listens to him will hear of it
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.transport.abort()
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True

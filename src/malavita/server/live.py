@@ -20,7 +20,6 @@ from malavita.engine.event import Event
 from malavita.server import entries, telling
 from malavita.server.bus import Bus
 from malavita.server.errors import Unavailable, UnknownTable
-from malavita.server.line import Letters
 from malavita.server.metrics import Metrics
 from malavita.server.robots import Robots
 from malavita.server.settings import Settings
@@ -43,7 +42,6 @@ log = logging.getLogger("malavita.live")
 
 RACES = 8  # with other processes that a change may lose
 MISSED = 60  # entries that are told one by one to somebody who comes back
-QUEUE = 256  # messages that may wait for a slow client
 RETRY = 1.0  # seconds
 MERCY = 10.0  # seconds to come back to a game that no process had in memory
 
@@ -78,22 +76,17 @@ class Who:
 
 
 class Ear:
-    """Somebody connected: what he is told waits here until it is sent."""
+    """Somebody connected: what he is told is sent to him at once."""
 
-    __slots__ = ("deaf", "guest", "told")
+    __slots__ = ("_send", "guest")
 
-    def __init__(self, guest: str | None) -> None:
+    def __init__(self, guest: str | None, send: Callable[[bytes], object]) -> None:
         self.guest = guest
-        self.told: Letters[bytes] = Letters()
-        self.deaf = False  # too slow to follow; to be closed
+        self._send = send
 
     def hear(self, message: Told | bytes) -> None:
-        """Let a message wait, unless there are too many already."""
-        if len(self.told) == QUEUE:
-            self.deaf = True
-            return
-        data = message if isinstance(message, bytes) else _encoder.encode(message)
-        self.told.put_nowait(data)
+        """Tell him something."""
+        self._send(message if isinstance(message, bytes) else _encoder.encode(message))
 
 
 class Live:

@@ -49,7 +49,7 @@ class Imagination:
         table, seat = self._player_s, before.seat
         self.game.sight.redeal(before, table, self._luck)
         self.game.rules.apply(table, seat, action)
-        return self._look(table, seat) != after.tobytes()
+        return self._look(table, seat) != bytes(after.tobytes())
 
     def shows_others(self, before: Any, action: int) -> bool:
         """Whether anybody else would see more than the move itself tells him."""

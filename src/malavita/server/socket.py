@@ -20,6 +20,7 @@ from malavita.server.errors import (
 )
 from malavita.server.hall import Hall
 from malavita.server.identity import address_of, check_origin, guest_of
+from malavita.server.line import LINE, Line
 from malavita.server.live import Ear, Live, Who
 from malavita.server.logs import facts
 from malavita.server.texts import readable
@@ -56,6 +57,7 @@ class Connection:
         self._key = ""  # by which messages are counted
         self._address = address_of(socket, hall.house.settings.proxies)
         self._mistakes = 0
+        self._line: Line
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -68,8 +70,8 @@ class Connection:
             return
         self._socket.scope["headers"].clear()  # all is known; there are many sockets
         self._limits.sockets[self._key] += 1
-        ear = Ear(self._who.id if self._who else None)
-        sending = asyncio.create_task(self._send(ear))
+        self._line = self._socket.scope["extensions"].pop(LINE)
+        ear = Ear(self._who.id if self._who else None, self._tell)
         try:
             await self._listen(live, ear)
         except WebSocketDisconnect as gone:
@@ -79,7 +81,6 @@ class Connection:
             await self._close(SILENT)
             self._log("silent")
         finally:
-            sending.cancel()
             if self._hint is not None:
                 self._hint.cancel()
             self._limits.sockets[self._key] -= 1
@@ -106,15 +107,10 @@ class Connection:
             except (WebSocketDisconnect, RuntimeError):  # from the other side, just now
                 log.debug("closed already")
 
-    async def _send(self, ear: Ear) -> None:
-        """Send what waits; cut the line if it is too much."""
-        try:
-            while not ear.deaf:
-                await self._socket.send_text((await ear.told.get()).decode())
-            await self._close(TRY_AGAIN)
+    def _tell(self, text: bytes) -> None:
+        """Send what he is told, if he is quick enough to hear it."""
+        if not self._line.tell(text):
             self._log("too_slow")
-        except (WebSocketDisconnect, RuntimeError):
-            log.debug("gone while something was sent")
 
     async def _listen(self, live: Live, ear: Ear) -> None:
         patience: int | None = FIRST_WORD
