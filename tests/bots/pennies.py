@@ -20,7 +20,7 @@ from malavita.engine.verbs import register
 
 TAILS, HEADS, SOMETHING = range(3)
 SEATS = 2
-STYLE = Style(soldiers=TO_THE_END, win=1.0)
+STYLE = Style(soldiers=TO_THE_END, loose=0, win=1.0)
 
 
 class Public(Head):

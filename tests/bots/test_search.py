@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from malavita.bots.search import Search
+from malavita.bots.search import Search, _loosen
 from malavita.bots.strategy import style_of
 from malavita.bots.style import AT_RANDOM
 from malavita.engine.luck import new_luck
@@ -128,3 +128,22 @@ def test_a_sealed_penny_is_chosen_again_in_imagination():
     found = think(match, 1, iterations=PENNIES)
 
     assert all(0.3 < values[1] < 0.7 for values in found.values)
+
+
+def test_so_many_of_a_hundred_imagined_others_play_at_random():
+    match = Match("razzia_dorra", players=4, seed=1)
+    search = Search(match.game)
+    desk = search.desks[0]
+    desk.views[0] = match.observe(2)
+    desk.luck[:] = new_luck(3)
+    everybody_else = 0b1011
+
+    def loosened(loose, times):
+        style = AT_RANDOM._replace(loose=loose)
+        return [_loosen(desk, style) for _ in range(times)]
+
+    assert set(loosened(0, 50)) == {0}
+    assert set(loosened(100, 50)) == {everybody_else}
+    some = loosened(25, 2000)
+    assert not any(each & ~everybody_else for each in some)
+    assert 0.22 < sum(each.bit_count() for each in some) / 6000 < 0.28

@@ -229,10 +229,12 @@ def imagine_a_game(desk: Desk, tree: Tree, style: Style) -> None:
     for seat in range(desk.views[0].players):
         desk.nodes[seat] = find_or_grow(tree, ROOT, seat)
     mover = desk.views[0].seat  # of several who choose in secret the bot is first
+    loose = _loosen(desk, style)
     who = actors(state)
     while who:
         n = legal(state, mover, actions)
-        guided = moves < style.soldiers
+        at_random = loose >> mover & 1
+        guided = moves < style.soldiers and not at_random
         if n > 1 and (growing or guided):
             observe(state, mover, view)
         if n > 1 and growing:
@@ -242,8 +244,9 @@ def imagine_a_game(desk: Desk, tree: Tree, style: Style) -> None:
             action = advise(view, actions, n, desk.luck)
         elif n > 1:
             action = int(actions[pick(desk.luck, n)])
-        if growing:
+        if growing and not at_random:
             action = _choose(desk, tree, mover, n, action if guided else NO_ACTION)
+        if growing:
             growing = _go_down(desk, tree, mover, action, depth)
             depth += 1
         if first == NO_ACTION:
@@ -254,6 +257,17 @@ def imagine_a_game(desk: Desk, tree: Tree, style: Style) -> None:
         mover = lowest(who)
     _value(desk, state, style, first)
     _tell_trees(desk, tree, depth)
+
+
+@jit
+def _loosen(desk: Desk, style: Style) -> int:
+    """The others who will play at random: who expects only soldiers loses to fools."""
+    loose = 0
+    if style.loose:
+        for seat in range(desk.views[0].players):
+            if seat != desk.views[0].seat and pick(desk.luck, 100) < style.loose:
+                loose |= 1 << seat
+    return loose
 
 
 @jit

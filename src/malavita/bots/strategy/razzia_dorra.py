@@ -56,7 +56,7 @@ from malavita.games.razzia_dorra.rules import (
 )
 from malavita.games.razzia_dorra.state import State, View
 
-STYLE = Style(soldiers=TO_THE_END, win=0.3)
+STYLE = Style(soldiers=TO_THE_END, loose=25, win=0.3)
 
 # Kinds of each colour: first the gamblers, then the raids.
 GAMBLER_KINDS = len(GAMBLERS)

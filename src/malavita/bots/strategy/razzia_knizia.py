@@ -57,7 +57,7 @@ from malavita.games.razzia_knizia.rules import (
 from malavita.games.razzia_knizia.sight import undrawn_cards
 from malavita.games.razzia_knizia.state import State, View
 
-STYLE = Style(soldiers=TO_THE_END, win=0.3)
+STYLE = Style(soldiers=TO_THE_END, loose=0, win=0.3)
 
 POINT = 100  # everything is weighed in hundredths of a point
 FULL = 100  # a hope or a chance of a hundred in a hundred

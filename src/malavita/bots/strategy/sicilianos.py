@@ -69,7 +69,7 @@ from malavita.games.sicilianos.rules import (
 )
 from malavita.games.sicilianos.state import State, View
 
-STYLE = Style(soldiers=80, win=0.3)
+STYLE = Style(soldiers=80, loose=0, win=0.3)
 
 EIGHTHS = 8
 

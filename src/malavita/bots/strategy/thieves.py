@@ -49,7 +49,7 @@ from malavita.games.thieves.rules import (
 )
 from malavita.games.thieves.state import State, View
 
-STYLE = Style(soldiers=TO_THE_END, win=1.0)
+STYLE = Style(soldiers=TO_THE_END, loose=0, win=1.0)
 
 PLAY_ALARM = PLAY_POLICE + ALARM - POLICE_1
 PLAY_THIEF = PLAY_POLICE + THIEF - POLICE_1
