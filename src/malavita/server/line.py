@@ -63,6 +63,7 @@ class Line(WebSocketsSansIOProtocol):
         """Somebody calls: whoever answers him gets the line itself."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            # ASGI calls an extension a dictionary; this one is ours alone.
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
     def start_keepalive(self) -> None:
