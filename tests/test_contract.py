@@ -194,6 +194,46 @@ def test_a_view_says_whose_it_is_and_is_plain_data(game):
         assert json.loads(json.dumps(view)) == view
 
 
+def _seen_by_all(match):
+    """What each seat sees, and whoever watches, apart from where he sits."""
+    views = [match.observe(viewer) for viewer in range(SPECTATOR, match.players)]
+    for view in views:
+        view.seat = SPECTATOR
+    return {view.tobytes() for view in views}
+
+
+def test_in_an_open_game_and_in_no_other_all_see_the_same(game):
+    differed = False
+    for players, options in tables(game):
+        match = Match(game, players=players, seed=1, options=options)
+        while not match.over:
+            play_on(match, len(match.log), moves=1)
+            differed |= len(_seen_by_all(match)) > 1
+    assert differed != game.open
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.open])
+def test_in_an_open_game_all_are_shown_and_told_the_same(game):
+    """A match works it out once for all; here every seat is asked."""
+    for players, options in tables(game):
+        match = Match(game, players=players, seed=2, options=options)
+        viewers = range(SPECTATOR, players)
+        while not match.over:
+            before = [match.observe(viewer) for viewer in viewers]
+            play_on(match, len(match.log), moves=1)
+            seat, action = match.log[-1]
+            number = game.notation.read(action)
+            assert number not in game.notation.SECRETS
+            after = [match.observe(viewer) for viewer in viewers]
+            shown = [game.position.show(view) for view in after]
+            stories = [
+                game.story.tell(was, now, seat, number)
+                for was, now in zip(before, after, strict=True)
+            ]
+            assert shown == [shown[0]] * len(shown)
+            assert stories == [stories[0]] * len(stories)
+
+
 def test_a_view_knows_scores_winners_and_actors_like_the_table(game):
     for seed in range(GAMES_EACH):
         match = in_the_middle(game, game.players[-1], seed)

@@ -116,6 +116,7 @@ GAME = register(
         edition=1,
         players=range(SEATS, SEATS + 1),
         options={},
+        open=False,
         actions=SOMETHING + 1,
         State=State,
         View=View,

@@ -148,6 +148,7 @@ GAME = register(
         edition=1,
         players=range(2, MOST + 1),
         options={},
+        open=False,
         actions=len(TEXTS),
         State=State,
         View=View,

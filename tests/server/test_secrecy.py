@@ -20,7 +20,8 @@ def _tell(table, viewer, seat, action):
     stories = play(table, seat, action, viewers=[viewer])
     who = None if viewer < 0 else guest(viewer)
     moved = entries.Moved(NOW, seat, action, "guest", None)
-    return encoded(telling.change(table, moved, who, stories, []))
+    news = telling.news(table, moved, stories, [viewer], NOW)
+    return encoded(telling.change(table, news, who))
 
 
 def test_a_seat_is_told_nothing_but_what_it_sees(game):

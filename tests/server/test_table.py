@@ -325,8 +325,9 @@ def test_players_do_not_hear_who_watches_as_long_as_they_play():
     table = started(KNIZIA, 2)
     entry = table.speak("watcher", "W", "He bluffs!", NOW, None)
     table.add(entry)
-    assert telling.change(table, entry, guest(0), {}, []) is None
-    assert telling.change(table, entry, "other", {}, []).line.text == "He bluffs!"
+    news = telling.news(table, entry, {}, [], NOW)
+    assert telling.change(table, news, guest(0)) is None
+    assert telling.change(table, news, "other").line.text == "He bluffs!"
     assert telling.whole(table, guest(0), NOW, Company()).lines == []
     play_some(table, 1)
     lines = telling.whole(table, guest(0), NOW, Company()).lines

@@ -38,6 +38,7 @@ class Game:
     edition: int  # raised whenever an old log would replay differently
     players: range
     options: Mapping[str, tuple[OptionValue, ...]]  # the first value is the default
+    open: bool  # all seats see the same: nobody holds anything that others may not see
     actions: int  # actions are range(actions)
     State: type[BaseState]
     View: type[BaseView]

@@ -130,7 +130,8 @@ class Match:
     @property
     def beat(self) -> int:
         """The number of the open decision."""
-        return int(self._state.beat)
+        beat: int = self._states["beat"].item()
+        return beat
 
     @property
     def actors(self) -> list[int]:
@@ -182,6 +183,11 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self._players:
             raise UnknownSeat(seat=seat, last=self._players - 1)
 
+    def _check_viewer(self, viewer: int) -> int:
+        if viewer != SPECTATOR:
+            self._check_seat(viewer)
+        return viewer
+
     def play(self, seat: int, action: str) -> None:
         """Play for seat."""
         self._play(seat, action, self.check(seat, action))
@@ -211,7 +217,7 @@ class Match:
         if not isinstance(action, str):
             raise UnknownAction(action=action)
         number: int = self._game.notation.read(action)
-        if number not in self.legal_actions(seat):
+        if number not in self.legal_actions(seat).tolist():
             raise self._refusal(seat, action)
         return number
 
@@ -231,29 +237,46 @@ class Match:
     ) -> dict[int, list[Event]]:
         """Play for seat, and tell each viewer what happened as far as he may know."""
         number = self.check(seat, action)
-        before = {viewer: self._look(viewer) for viewer in viewers}
+        eyes = self._eyes(viewers)
+        before = {eye: self._look(eye) for eye in set(eyes.values())}
         self._play(seat, action, number)
         secret = self._game.notation.SECRETS.get(number)
-        return {
-            viewer: self._game.story.tell(
+        stories = {
+            eye: self._game.story.tell(
                 view,
-                self._look(viewer),
+                self._look(eye),
                 seat,
-                number if secret is None or viewer == seat else secret.heard,
+                number if secret is None or eye == seat else secret.heard,
             )
-            for viewer, view in before.items()
+            for eye, view in before.items()
         }
+        return {viewer: stories[eye] for viewer, eye in eyes.items()}
+
+    def _eyes(self, viewers: Iterable[int]) -> dict[int, int]:
+        """By viewer, with whose eyes he sees; in an open game those who watch see all."""
+        if self._game.open:
+            return dict.fromkeys(map(self._check_viewer, viewers), SPECTATOR)
+        return {viewer: viewer for viewer in viewers}
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What seat may know, as plain data; SPECTATOR (-1) for those who only watch."""
-        view = self._look(seat)
+        return self.views([seat])[seat]
+
+    def views(self, viewers: Iterable[int]) -> dict[int, dict[str, Any]]:
+        """The views of several; to be read only, as they may share what all can see."""
+        eyes = self._eyes(viewers)
+        views = {eye: self._show(eye) for eye in set(eyes.values())}
+        return {viewer: {**views[eye], "seat": viewer} for viewer, eye in eyes.items()}
+
+    def _show(self, eye: int) -> dict[str, Any]:
+        view = self._look(eye)
         head = plain(view)
         points = np.zeros(self._players, np.int64)
         verbs.score(view, points)
         return {
             "game": self._game.name,
             "options": self._game.chosen(head.options),
-            "seat": seat,
+            "seat": eye,
             "beat": head.beat,
             "actors": members(verbs.actors(view)),
             "scores": points.tolist(),
@@ -268,8 +291,7 @@ class Match:
 
     def _look(self, seat: int) -> Any:
         """What seat may know; looked at only once as long as nothing changes."""
-        if seat != SPECTATOR:
-            self._check_seat(seat)
+        self._check_viewer(seat)
         memory = self._states.tobytes()
         if memory != self._moment.memory:
             self._moment = Moment(memory, {})

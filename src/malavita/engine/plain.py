@@ -9,7 +9,6 @@ from collections import namedtuple
 from collections.abc import Callable
 from functools import cache, lru_cache
 from math import prod
-from operator import itemgetter
 from struct import Struct
 from typing import Any, ParamSpec, TypeVar
 
@@ -32,35 +31,33 @@ def plain(record: Any) -> Any:
 def _reader_of(dtype: np.dtype[Any]) -> Reader:
     """What takes the memory of such a record apart."""
     fields: Any = dtype.fields
-    layout, readers, end, cell = "<", [], 0, 0
+    layout, parts, end, cell = "<", [], 0, 0
     for field, offset, *_ in fields.values():
         size = prod(field.shape)
         layout += f"{offset - end}x{size}{CODES[field.base.str[1:]]}"
-        readers.append(_part(cell, field.shape))
+        parts.append(_part(cell, field.shape))
         end, cell = offset + field.itemsize, cell + size
     unpack = Struct(f"{layout}{dtype.itemsize - end}x").unpack
     plain_record: Any = namedtuple("plain_record", fields)  # type: ignore[misc] # of its own
+    # One expression for all parts takes them in half the time of a loop over parts.
+    take_apart = eval(f"lambda cells: ({', '.join(parts)},)")
 
     @lru_cache(REMEMBERED)
     def read(memory: bytes) -> Any:
-        return plain_record._make(_each(readers, unpack(memory)))
+        return plain_record._make(take_apart(unpack(memory)))
 
     return read
 
 
-def _part(begin: int, shape: tuple[int, ...]) -> Reader:
-    """What finds a field of this shape among all cells of a record."""
+def _part(begin: int, shape: tuple[int, ...]) -> str:
+    """Where a field of this shape is among all cells of a record, as an expression."""
     if not shape:
-        return itemgetter(begin)
+        return f"cells[{begin}]"
     if len(shape) == 1:
-        return itemgetter(slice(begin, begin + shape[0]))
+        return f"cells[{begin}:{begin + shape[0]}]"
     width = prod(shape[1:])
     rows = [_part(begin + row * width, shape[1:]) for row in range(shape[0])]
-    return lambda cells: tuple(_each(rows, cells))
-
-
-def _each(readers: list[Reader], cells: tuple[int, ...]) -> list[Any]:
-    return [read(cells) for read in readers]
+    return f"({', '.join(rows)},)"
 
 
 def plainly(rule: Callable[P, R]) -> Callable[P, R]:

@@ -107,8 +107,8 @@ class Record:
 
     @classmethod
     def blank(cls, n: int = 1) -> Any:
-        """An array of n records, all zeros."""
-        return np.zeros(n, cls.dtype)
+        """An array of n records, all zeros; np.zeros takes four times as long for one."""
+        return np.ndarray(n, cls.dtype, bytearray(n * cls.dtype.itemsize))
 
 
 OPTIONS = 8  # the most options a game may have

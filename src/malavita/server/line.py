@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 LINE = "malavita.line"  # in the extensions of a socket's scope
 MOST_WAITING = 1 << 19  # bytes for a client who is too slow to follow
+MOST_UNREAD = 1  # messages of a client who does not wait for answers
 
 
 class Letters(Generic[T]):
@@ -54,7 +55,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.queue = Letters()  # type: ignore[assignment] # does all that is asked of it
+        self._unread = Letters[Any]()
+        self.queue = self._unread  # type: ignore[assignment] # does all that is asked of it
+        self._heard = 0.0  # when the last message came
 
     # Whoever reads the message finds out whether it is text, and says so in one line.
     handle_text = WebSocketsSansIOProtocol.handle_bytes
@@ -71,6 +74,30 @@ class Line(WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come; when more of them wait to be read, no others are.
+
+        To stop reading after each message, as usual, takes as long as to read it.
+        """
+        message = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return  # whatever he says: nobody listens any more
+        self._heard = self.loop.time()
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+        if len(self._unread) > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether he is there, if he has said nothing for so long."""
+        silent = self.loop.time() - self._heard
+        if self.ping_interval is not None and silent < self.ping_interval:
+            wait = self.ping_interval - silent
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def tell(self, text: bytes) -> bool:
         """Send a message at once; False if too much waits, and then the line is cut.

@@ -225,13 +225,13 @@ class Live:
         self._told = self.table.version
         self._seats_changed |= telling.changes_table(entry)
         told: dict[int | str | None, bytes | None] = {}
-        clocks = telling.clocks_at(self.table, now())
+        news = telling.news(self.table, entry, stories, self._viewers(), now())
         same = isinstance(entry, entries.Moved) and self.table.status == "playing"
         for ear in self.ears:
             seat = telling.viewpoint(self.table, ear.guest)
             key = seat if same else ear.guest
             if key not in told:
-                change = telling.change(self.table, entry, ear.guest, stories, clocks)
+                change = telling.change(self.table, news, ear.guest)
                 told[key] = None if change is None else _encoder.encode(change)
             data = told[key]
             if data is not None:
@@ -270,8 +270,8 @@ class Live:
             stories = past.add(entry, viewers)
             if not told:
                 continue
-            clocks = telling.clocks_at(past, now())
-            change = telling.change(past, entry, guest, stories, clocks)
+            news = telling.news(past, entry, stories, viewers, now())
+            change = telling.change(past, news, guest)
             if change is not None:
                 missed.append(change)
         return missed

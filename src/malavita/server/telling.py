@@ -6,9 +6,12 @@ says what he may know.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from malavita.engine.event import Event
+from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
 from malavita.server import entries
 from malavita.server.table import SECOND, Said, Sitter, Table
@@ -91,9 +94,11 @@ def _seat(table: Table, number: int, guest: str | None) -> Seat:
 def standing(table: Table, viewer: int) -> Standing | None:
     """The game as a seat sees it, and what it may do."""
     match = table.match
-    if match is None:
-        return None
-    view = match.view(viewer)
+    return None if match is None else _standing(table, match, match.view(viewer))
+
+
+def _standing(table: Table, match: Match, view: dict[str, Any]) -> Standing:
+    viewer = view["seat"]
     legal = match.legal(viewer) if viewer in view["actors"] else []
     seen, outlook = match.observe(viewer), match.game.outlook
     refusals = outlook.refusals(seen, legal)
@@ -161,15 +166,32 @@ def whole(table: Table, guest: str | None, now: int, company: Company) -> Whole:
     )
 
 
-def change(
+@dataclass(frozen=True, slots=True)
+class News:
+    """The last entry, and what of it is worked out once for all who hear of it."""
+
+    entry: entries.Any
+    stories: dict[int, list[Event]]  # by viewer, as the views
+    views: dict[int, dict[str, Any]]  # empty if the game has not changed
+    clocks: list[Clock]
+
+
+def news(
     table: Table,
     entry: entries.Any,
-    guest: str | None,
     stories: dict[int, list[Event]],
-    clocks: list[Clock],
-) -> Change | None:
-    """The last entry for one viewer; None if he may not know of it."""
-    viewer = viewpoint(table, guest)
+    viewers: Iterable[int],
+    at: int,
+) -> News:
+    """What there is to tell of the entry that was added last."""
+    changed = isinstance(entry, _CHANGES_GAME)
+    views = table.playing.views(viewers) if changed else {}
+    return News(entry, stories, views, clocks_at(table, at))
+
+
+def change(table: Table, news: News, guest: str | None) -> Change | None:
+    """The news for one viewer; None if he may not know of it."""
+    entry, viewer = news.entry, viewpoint(table, guest)
     spoken = table.lines[-1] if isinstance(entry, entries.Spoken) else None
     if spoken is not None and not may_hear(table, spoken, guest):
         return None
@@ -177,11 +199,12 @@ def change(
     told = isinstance(entry, _CHANGES_TABLE) or (
         isinstance(entry, entries.Moved) and over
     )
+    view = news.views.get(viewer)
     return Change(
         version=table.version,
-        story=list(stories.get(viewer, ())),
-        standing=standing(table, viewer) if isinstance(entry, _CHANGES_GAME) else None,
-        clocks=clocks,
+        story=news.stories.get(viewer, []),
+        standing=None if view is None else _standing(table, table.playing, view),
+        clocks=news.clocks,
         table=info(table, guest) if told else None,
         line=None if spoken is None else _line(spoken, guest),
     )

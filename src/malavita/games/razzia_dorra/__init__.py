@@ -26,6 +26,7 @@ GAME = register(
             "answers": ("secret", "open"),
             "money": ("open", "hidden"),
         },
+        open=False,
         actions=rules.ACTIONS,
         State=State,
         View=View,

@@ -26,6 +26,7 @@ GAME = register(
             "empty_auction": (True, False),
             "tie": ("shared", "cheque"),
         },
+        open=True,
         actions=rules.ACTIONS,
         State=State,
         View=View,

@@ -22,6 +22,7 @@ GAME = register(
         edition=1,
         players=range(3, 7),
         options={"draft": ("choose", "random")},
+        open=False,
         actions=rules.ACTIONS,
         State=State,
         View=View,

@@ -27,6 +27,7 @@ GAME = register(
             "after_raid": ("open", "closed"),
             "actions": ("out", "reshuffled"),
         },
+        open=False,
         actions=rules.ACTIONS,
         State=State,
         View=View,
