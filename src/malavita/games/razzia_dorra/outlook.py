@@ -6,6 +6,7 @@ from typing import Any
 
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
+from malavita.engine.plain import plain, plainly
 from malavita.games.razzia_dorra.cards import (
     BITS,
     COUNTS,
@@ -39,35 +40,38 @@ REASONS: dict[str, tuple[str, ...]] = {
 # higher; a tie is won by the lower one.
 _WINS = (15, 21, 26, 30, 33, 35)
 _ROLLS = SIDES * SIDES
+_NOTES = VALUES[1:].tolist()
+_strength = plainly(strength)
 
 
 def forecast(view: Any) -> dict[str, Any]:
     """The odds of duels in an open split, the money at the bars, the notes to come."""
-    bars = zip(BAR_WORDS[: how_many_bars(view.players)], view.bars, strict=False)
+    table = plain(view)
+    bars = zip(BAR_WORDS[: how_many_bars(table.players)], table.bars, strict=False)
     return {
-        "duels": _duels(view),
+        "duels": _duels(table),
         "bars": {bar: int(worth(bag)) for bar, bag in bars},
         "left": _counts(unseen_notes(view)),
     }
 
 
-def _duels(view: Any) -> list[list[float]]:
+def _duels(table: Any) -> list[list[float]]:
     """D18: of every two claimants how likely the first, the higher card, wins."""
-    seats = sorted(members(view.claimants), key=lambda seat: -strength(view, seat))
+    seats = sorted(members(table.claimants), key=lambda seat: -_strength(table, seat))
     return [
-        [high, low, round(_WINS[_number(view, high) - _number(view, low)] / _ROLLS, 4)]
+        [high, low, round(_WINS[_number(table, high) - _number(table, low)] / _ROLLS, 4)]
         for high, low in combinations(seats, 2)
     ]
 
 
-def _number(view: Any, seat: int) -> int:
-    return int(NUMBER[view.laid[seat]])
+def _number(table: Any, seat: int) -> int:
+    return int(NUMBER[table.laid[seat]])
 
 
 def _counts(bag: int) -> dict[str, int]:
     """How many notes of each value are in a bag."""
-    values = enumerate(VALUES[1:].tolist())
-    counts = {str(value): bag >> BITS * kind & (1 << BITS) - 1 for kind, value in values}
+    notes = enumerate(_NOTES)
+    counts = {str(value): bag >> BITS * kind & (1 << BITS) - 1 for kind, value in notes}
     return {value: n for value, n in counts.items() if n}
 
 
@@ -108,6 +112,7 @@ _PASSAGES = {
 
 def passage(view: Any) -> list[str]:
     """The rules of the present decision, the most important first."""
-    numbers = [_number(view, seat) for seat in members(view.claimants)]
+    table = plain(view)
+    numbers = [_number(table, seat) for seat in members(table.claimants)]
     tied = len(set(numbers)) < len(numbers)
-    return [*_PASSAGES[view.phase], *["D15"] * tied]
+    return [*_PASSAGES[table.phase], *["D15"] * tied]

@@ -7,6 +7,7 @@ import numpy as np
 
 from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
+from malavita.engine.plain import plain, plainly
 from malavita.engine.record import SPECTATOR
 from malavita.engine.verbs import score, winners
 from malavita.games.razzia_dorra import notation
@@ -150,17 +151,13 @@ class GameEnded(Event, frozen=True):
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     """What a move did, as seen by whoever had these two views."""
-    if before.phase == PLACE:
-        note = after.bars[action - PLACE_AT] - before.bars[action - PLACE_AT]
-        bar = BAR_NAMES[action - PLACE_AT]
-        return [NotePlaced(seat, bar, values_of(note)[0])]
-    if before.phase == CHOOSE:
-        return _tell_choice(before, after, seat, action)
-    if before.phase == ANSWER:
-        return _tell_answer(before, after, seat, action)
-    note = int(VALUES[highest_note(before.bars[before.bar])])
-    to = action - GIVE
-    return [NoteGiven(to, note, to == seat)]
+    was, now = plain(before), plain(after)
+    events = _tell_move(was, now, seat, action)
+    if now.phase == OVER:
+        points = np.zeros(now.players, np.int64)
+        score(after, points)
+        events.append(GameEnded([int(n) for n in points], members(winners(after))))
+    return events
 
 
 def unsealed(before: Any, after: Any) -> set[str]:
@@ -170,22 +167,36 @@ def unsealed(before: Any, after: Any) -> set[str]:
     return {CHOOSE: {notation.CARD}, ANSWER: {notation.ANSWER}}.get(before.phase, set())
 
 
-def _tell_choice(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+def _tell_move(was: Any, now: Any, seat: int, action: int) -> list[Event]:
+    if was.phase == PLACE:
+        note = now.bars[action - PLACE_AT] - was.bars[action - PLACE_AT]
+        bar = BAR_NAMES[action - PLACE_AT]
+        return [NotePlaced(seat, bar, values_of(note)[0])]
+    if was.phase == CHOOSE:
+        return _tell_choice(was, now, seat, action)
+    if was.phase == ANSWER:
+        return _tell_answer(was, now, seat, action)
+    note = int(VALUES[highest_note(was.bars[was.bar])])
+    to = action - GIVE
+    return [NoteGiven(to, note, to == seat)]
+
+
+def _tell_choice(was: Any, now: Any, seat: int, action: int) -> list[Event]:
     card = UNKNOWN if action == PLAY_UNSEEN else NAMES[action - PLAY]
     events: list[Event] = [CardChosen(seat, card)]
-    if after.beat == before.beat:
+    if now.beat == was.beat:
         return events
-    events += [CardTurnedUp(s, NAMES[after.laid[s]]) for s in range(after.players)]
-    hand = Counter(before.hand.tolist())
+    events += [CardTurnedUp(s, NAMES[now.laid[s]]) for s in range(now.players)]
+    hand = Counter(was.hand)
     if action != PLAY_UNSEEN:
         hand[action - PLAY] -= 1
-    return events + _tell_bars(before, after, 0, hand)
+    return events + _tell_bars(was, now, 0, hand)
 
 
-def _tell_answer(before: Any, after: Any, seat: int, action: int) -> list[Event]:
-    resolved = _is_resolved(before, seat)
-    duelling = after.challengers if resolved else after.duelling
-    secret = before.options[ANSWERS] == SECRET
+def _tell_answer(was: Any, now: Any, seat: int, action: int) -> list[Event]:
+    resolved = _is_resolved(was, seat)
+    duelling = now.challengers if resolved else now.duelling
+    secret = was.options[ANSWERS] == SECRET
     if secret and action == ANSWER_UNSEEN:
         said = UNKNOWN
     else:
@@ -196,42 +207,40 @@ def _tell_answer(before: Any, after: Any, seat: int, action: int) -> list[Event]
     if secret:
         events += [
             AnswerTurnedUp(each, _said(duelling >> each & 1))
-            for each in members(before.claimants)
-            if each != before.proposer
+            for each in members(was.claimants)
+            if each != was.proposer
         ]
-    events += _tell_shares(before, after)
-    return events + _tell_bars(
-        before, after, before.bar + 1, Counter(before.hand.tolist())
-    )
+    events += _tell_shares(was, now)
+    return events + _tell_bars(was, now, was.bar + 1, Counter(was.hand))
 
 
-def _is_resolved(before: Any, seat: int) -> bool:
+def _is_resolved(was: Any, seat: int) -> bool:
     """Whether this was the last answer."""
-    asked = before.claimants & ~(1 << before.proposer)
-    return bool(before.answered | 1 << seat == asked)
+    asked = was.claimants & ~(1 << was.proposer)
+    return bool(was.answered | 1 << seat == asked)
 
 
 def _said(duel: int) -> str:
     return "duel" if duel else "accept"
 
 
-def _tell_shares(before: Any, after: Any) -> list[Event]:
+def _tell_shares(was: Any, now: Any) -> list[Event]:
     """Shares are paid, duels are fought, the last winner takes the rest."""
-    bar = BAR_NAMES[before.bar]
+    bar = BAR_NAMES[was.bar]
     events: list[Event] = []
     rest = 0
-    for seat in members(before.claimants):
-        if (after.challengers | 1 << before.proposer) >> seat & 1:
-            rest += before.shares[seat]
+    for seat in members(was.claimants):
+        if (now.challengers | 1 << was.proposer) >> seat & 1:
+            rest += was.shares[seat]
         else:
-            events.append(_share(seat, bar, before.shares[seat]))
-    if not after.challengers:
-        return [*events, _share(before.proposer, bar, rest)]
+            events.append(_share(seat, bar, was.shares[seat]))
+    if not now.challengers:
+        return [*events, _share(was.proposer, bar, rest)]
     if not rest:
         return [*events, NothingToDuelFor(bar)]
-    fights = after.fights[: after.duels].tolist()
+    fights = now.fights[: now.duels]
     for champion, challenger, die, other_die, winner in fights:
-        number, other = (int(NUMBER[before.laid[s]]) for s in (champion, challenger))
+        number, other = (int(NUMBER[was.laid[s]]) for s in (champion, challenger))
         events.append(
             DuelFought(winner, champion, die, number, challenger, other_die, other)
         )
@@ -244,61 +253,57 @@ def _share(seat: int, bar: str, bag: int) -> ShareTaken:
     return ShareTaken(seat, bar, values, sum(values))
 
 
-def _tell_bars(before: Any, after: Any, first: int, hand: Counter[int]) -> list[Event]:
+def _tell_bars(was: Any, now: Any, first: int, hand: Counter[int]) -> list[Event]:
     """Bars from the first on, to the next split or the end of the round."""
     events: list[Event] = []
-    left = before.bars.tolist()
-    for bar in range(first, how_many_bars(after.players)):
-        claimants = members(claimants_at(after, bar))
+    left = list(was.bars)
+    for bar in range(first, how_many_bars(now.players)):
+        claimants = members(plainly(claimants_at)(now, bar))
         values = values_of(left[bar])
-        events += _tell_police(after, bar, claimants, values)
+        events += _tell_police(now, bar, claimants, values)
         if values and len(claimants) > 1:
             amount = sum(values)
-            opened = SplitOpened(
-                after.proposer, BAR_NAMES[bar], claimants, values, amount
-            )
+            opened = SplitOpened(now.proposer, BAR_NAMES[bar], claimants, values, amount)
             return [*events, opened]
         if values and claimants:
             left[bar] = 0
             events.append(BarTaken(claimants[0], BAR_NAMES[bar], values, sum(values)))
-    return events + _tell_end_of_round(before, after, left, hand)
+    return events + _tell_end_of_round(was, now, left, hand)
 
 
 def _tell_police(
-    after: Any, bar: int, claimants: list[int], values: list[int]
+    now: Any, bar: int, claimants: list[int], values: list[int]
 ) -> list[Event]:
     """Who is caught, or that there is nobody to catch."""
     if not values:
         return []
-    there = [seat for seat in range(after.players) if BAR_OF[after.laid[seat]] == bar]
+    there = [seat for seat in range(now.players) if BAR_OF[now.laid[seat]] == bar]
     if there and not claimants:
         return [RaidFailed(BAR_NAMES[bar], values)]
     return [
         GamblerCaught(seat, BAR_NAMES[bar])
         for seat in there
-        if not IS_RAID[after.laid[seat]] and seat not in claimants
+        if not IS_RAID[now.laid[seat]] and seat not in claimants
     ]
 
 
 def _tell_end_of_round(
-    before: Any, after: Any, left: list[int], hand: Counter[int]
+    was: Any, now: Any, left: list[int], hand: Counter[int]
 ) -> list[Event]:
-    """The next dealer deals and lays notes, or it is over."""
-    if after.phase == OVER:
-        points = np.zeros(after.players, np.int64)
-        score(after, points)
-        return [GameEnded([int(n) for n in points], members(winners(after)))]
-    events: list[Event] = [RoundBegan(after.rounds, after.dealer)]
-    if before.stock < after.players:
-        events.append(StockMade(after.stock + after.players - before.stock))
-    if after.seat != SPECTATOR:
-        drawn = Counter(after.hand.tolist()) - hand - Counter({NO_CARD: 5})
-        events.append(CardDealt(after.seat, NAMES[next(iter(drawn))]))
+    """The next dealer deals and lays notes, unless it is over."""
+    if now.phase == OVER:
+        return []
+    events: list[Event] = [RoundBegan(now.rounds, now.dealer)]
+    if was.stock < now.players:
+        events.append(StockMade(now.stock + now.players - was.stock))
+    if now.seat != SPECTATOR:
+        drawn = Counter(now.hand) - hand - Counter({NO_CARD: 5})
+        events.append(CardDealt(now.seat, NAMES[next(iter(drawn))]))
     laid = [
-        (bar, values_of(after.bars[bar] - left[bar]))
-        for bar in range(how_many_bars(after.players))
+        (bar, values_of(now.bars[bar] - left[bar]))
+        for bar in range(how_many_bars(now.players))
     ]
     events.append(NotesLaid({BAR_NAMES[bar]: notes[0] for bar, notes in laid if notes}))
-    if after.phase == PLACE:
-        events.append(NoteSeen(after.dealer, int(VALUES[after.peeked])))
+    if now.phase == PLACE:
+        events.append(NoteSeen(now.dealer, int(VALUES[now.peeked])))
     return events

@@ -1,6 +1,6 @@
 """What a seat may work out from its view: forecasts, refusals, the rules that matter."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -8,6 +8,7 @@ import numpy as np
 from malavita.engine import verbs
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
+from malavita.engine.plain import plain
 from malavita.games.sicilianos.cards import (
     BOMB,
     COLOUR_NAMES,
@@ -71,28 +72,35 @@ _NOTES = NOTES.tolist()
 
 def forecast(view: Any) -> dict[str, Any]:
     """The war as it stands and as the viewer may change it, and what all would have."""
+    table = plain(view)
+    return {**_war(view, table), "if_ended": _if_ended(view, table)}
+
+
+def _war(view: Any, table: Any) -> dict[str, Any]:
+    """S17: how it stands, if there is one, and as the viewer may change it."""
+    if not any(table.joined):
+        return {"strengths": {}, "after": {}, "leading": []}
     leader = winning_colour(view)
     return {
         "strengths": _strengths(view),
-        "after": _after(view),
+        "after": _after(view, table),
         "leading": [COLOUR_NAMES[leader]] if leader >= 0 else [],
-        "if_ended": _if_ended(view),
     }
 
 
-def _strengths(table: Any) -> dict[str, int]:
+def _strengths(view: Any) -> dict[str, int]:
     """S17: of every family that fights."""
-    packed = strengths(table)
-    fronts = sorted(joined - 1 for joined in table.joined if joined)
+    packed = strengths(view)
+    fronts = sorted(joined - 1 for joined in view.joined if joined)
     return {COLOUR_NAMES[colour]: int(strength_of(packed, colour)) for colour in fronts}
 
 
-def _after(view: Any) -> dict[str, dict[str, int]]:
+def _after(view: Any, table: Any) -> dict[str, dict[str, int]]:
     """Strengths after each decision of the viewer; a card he adds is taken as open."""
-    if view.turn != view.seat or view.phase not in (DECIDING, ADDING):
+    if table.turn != table.seat or table.phase not in (DECIDING, ADDING):
         return {}
     actions = np.zeros(ACTIONS, np.int64)
-    n = verbs.legal(view, view.seat, actions)
+    n = verbs.legal(view, table.seat, actions)
     return {
         write(action): _strengths(_played(view, action))
         for action in actions[:n].tolist()
@@ -115,11 +123,11 @@ def _played(view: Any, action: int) -> Any:
     return table
 
 
-def _if_ended(view: Any) -> list[dict[str, int]]:
+def _if_ended(view: Any, table: Any) -> list[dict[str, int]]:
     """S29: as it counts, dirty money below zero."""
-    results = np.zeros(view.players, np.int64)
+    results = np.zeros(table.players, np.int64)
     verbs.score(view, results)
-    seats = zip(results.tolist(), view.clean.tolist(), view.dirty.tolist(), strict=False)
+    seats = zip(results.tolist(), table.clean, table.dirty, strict=False)
     return [
         _sums(result, _money(clean), -_money(dirty)) for result, clean, dirty in seats
     ]
@@ -130,7 +138,7 @@ def _sums(result: int, clean: int, dirty: int) -> dict[str, int]:
     return {"clean": clean, "dirty": dirty, "bonus": bonus, "result": result}
 
 
-def _money(notes: list[int]) -> int:
+def _money(notes: Sequence[int]) -> int:
     """What notes are worth together; counted here, as a call of the rules costs more."""
     return sum(n * note for n, note in zip(notes, _NOTES, strict=True))
 
@@ -278,10 +286,11 @@ _PASSAGES = {
 
 def passage(view: Any) -> list[str]:
     """The rules of the present decision, the most important first."""
-    if view.phase == DECIDING:
-        bomb = view.fresh[view.turn] == BOMB
+    table = plain(view)
+    if table.phase == DECIDING:
+        bomb = table.fresh[table.turn] == BOMB
         return ["S20", "S21", "S22", "S17"] if bomb else ["S19", "S17", "S24"]
-    if view.phase == OVER:
-        godfather = any(is_godfather(view, seat) for seat in range(view.players))
+    if table.phase == OVER:
+        godfather = any(is_godfather(view, seat) for seat in range(table.players))
         return ["S28", "S29"] if godfather else ["S29"]
-    return list(_PASSAGES[view.phase])
+    return list(_PASSAGES[table.phase])

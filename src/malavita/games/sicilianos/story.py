@@ -7,6 +7,7 @@ import numpy as np
 
 from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
+from malavita.engine.plain import plain
 from malavita.engine.verbs import score, winners
 from malavita.games.sicilianos import rules
 from malavita.games.sicilianos.cards import (
@@ -178,19 +179,20 @@ class GameEnded(Event, frozen=True):
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     """What a move did, as seen by whoever had these two views."""
+    was, now = plain(before), plain(after)
     events: list[Event] = []
     if action < rules.WAR or action == rules.KEEP_UNHEARD:
-        events += _tell_cards_taken(before, after, seat, action)
+        events += _tell_cards_taken(was, now, seat, action)
     elif action < rules.WAR_UNHEARD:
-        events.append(_tell_war_move(before, seat, action))
+        events.append(_tell_war_move(was, seat, action))
     else:
-        events.append(_tell_unheard(before, seat, action))
-    events += _cards_turned_up(before, after)
-    if before.phase == rules.ADDING and after.phase not in (rules.DECIDING, rules.ADDING):
+        events.append(_tell_unheard(was, seat, action))
+    events += _cards_turned_up(was, now)
+    if was.phase == rules.ADDING and now.phase not in (rules.DECIDING, rules.ADDING):
         events.append(_outcome(before))
-    if before.war_round and not after.war_round:
+    if was.war_round and not now.war_round:
         events += _settlement(before, after)
-    if after.phase == rules.OVER:
+    if now.phase == rules.OVER:
         events += _end(after)
     return events
 
@@ -205,21 +207,21 @@ def unsealed(before: Any, after: Any) -> set[str]:
     return kinds
 
 
-def _tell_cards_taken(before: Any, after: Any, seat: int, action: int) -> list[Event]:
-    new = list(_new_cards(before, after, seat))
+def _tell_cards_taken(was: Any, now: Any, seat: int, action: int) -> list[Event]:
+    new = list(_new_cards(was, now, seat))
     if action < rules.ROLL:
         return [CardDrafted(seat, *new[0])]
     if action == rules.ROLL:
-        first, second, influence = after.dice
+        first, second, influence = now.dice
         colours = COLOUR_NAMES[first], COLOUR_NAMES[second]
         dice = DiceRolled(seat, *colours, FACE_NAMES[influence])
-        wasted = [] if new or after.turn == seat else [RollWasted(seat)]
+        wasted = [] if new or now.turn == seat else [RollWasted(seat)]
         return [dice, *(CardDrawn(seat, *card) for card in new), *wasted]
     if action < rules.SEARCH:
         return [CardDrawn(seat, *new[0])]
     if action <= rules.KEEP:
         colour = action - rules.SEARCH
-        size = before.pile_size[colour]
+        size = was.pile_size[colour]
         return [PileSearched(seat, COLOUR_NAMES[colour], size)]
     if action < rules.ROB or action == rules.KEEP_UNHEARD:
         return [CardKept(seat, *new[0])]
@@ -227,17 +229,17 @@ def _tell_cards_taken(before: Any, after: Any, seat: int, action: int) -> list[E
     return [CardStolen(seat, *new[0]), CardLost(victim, *new[0])]
 
 
-def _new_cards(before: Any, after: Any, seat: int) -> Iterator[tuple[str, int]]:
+def _new_cards(was: Any, now: Any, seat: int) -> Iterator[tuple[str, int]]:
     """What has come into a hand: known cards first, of the others the colour."""
     for colour, name in enumerate(COLOUR_NAMES):
-        number = after.backs[seat, colour] - before.backs[seat, colour]
-        known = members(after.hand[seat, colour] & ~before.hand[seat, colour])
+        number = now.backs[seat][colour] - was.backs[seat][colour]
+        known = members(now.hand[seat][colour] & ~was.hand[seat][colour])
         for value in [*known, *[0] * number][: max(number, 0)]:
             yield name, value
 
 
-def _tell_war_move(before: Any, seat: int, action: int) -> Event:
-    own = COLOUR_NAMES[before.joined[seat] - 1]
+def _tell_war_move(was: Any, seat: int, action: int) -> Event:
+    own = COLOUR_NAMES[was.joined[seat] - 1]
     if action < rules.JOIN:
         return WarStarted(seat, *_card(action - rules.WAR))
     if action < rules.STAKE:
@@ -249,9 +251,9 @@ def _tell_war_move(before: Any, seat: int, action: int) -> Event:
     if rules.BLOW_UP <= action < rules.BUSINESS:
         return CardBlownUp(seat, own, *_card(action - rules.BLOW_UP))
     if action >= rules.FOUND:
-        return _founded(before, seat, TYPE_NAMES[action - rules.FOUND])
+        return _founded(was, seat, TYPE_NAMES[action - rules.FOUND])
     if action == rules.BETRAY:
-        partner = PARTNER[before.joined[seat] - 1]
+        partner = PARTNER[was.joined[seat] - 1]
         return Betrayed(seat, own, COLOUR_NAMES[partner])
     return {
         rules.OUT: StayedOut(seat),
@@ -267,28 +269,28 @@ def _card(number: int) -> tuple[str, int]:
     return COLOUR_NAMES[number // VALUES], number % VALUES + 1
 
 
-def _founded(before: Any, seat: int, name: str) -> BusinessFounded:
-    return BusinessFounded(seat, COLOUR_NAMES[before.won - 1], name)
+def _founded(was: Any, seat: int, name: str) -> BusinessFounded:
+    return BusinessFounded(seat, COLOUR_NAMES[was.won - 1], name)
 
 
-def _tell_unheard(before: Any, seat: int, action: int) -> Event:
+def _tell_unheard(was: Any, seat: int, action: int) -> Event:
     """A move of another seat, of which the card or the type is secret."""
     if action < rules.JOIN_UNHEARD:
         return WarStarted(seat, COLOUR_NAMES[action - rules.WAR_UNHEARD], 0)
     if action < rules.KEEP_UNHEARD:
         return WarJoined(seat, COLOUR_NAMES[action - rules.JOIN_UNHEARD], 0)
     if action == rules.ADD_UNHEARD:
-        return CardAdded(seat, COLOUR_NAMES[before.joined[seat] - 1], 0)
-    return _founded(before, seat, "?")
+        return CardAdded(seat, COLOUR_NAMES[was.joined[seat] - 1], 0)
+    return _founded(was, seat, "?")
 
 
-def _cards_turned_up(before: Any, after: Any) -> Iterator[Event]:
+def _cards_turned_up(was: Any, now: Any) -> Iterator[Event]:
     """S15: clockwise from the starter."""
-    for step in range(after.players):
-        seat = (after.starter + step) % after.players
-        colour = after.joined[seat] - 1
-        if colour >= 0 and after.table_size[colour] > before.table_size[colour]:
-            value = after.table[colour, before.table_size[colour]]
+    for step in range(now.players):
+        seat = (now.starter + step) % now.players
+        colour = now.joined[seat] - 1
+        if colour >= 0 and now.table_size[colour] > was.table_size[colour]:
+            value = now.table[colour][was.table_size[colour]]
             yield CardTurnedUp(seat, COLOUR_NAMES[colour], value)
 
 
@@ -330,7 +332,7 @@ def _end(after: Any) -> list[Event]:
         }
         for seat in seats
     ]
-    businesses = [[*businesses_of(after, seat)] for seat in seats]
+    businesses = [[*businesses_of(plain(after), seat)] for seat in seats]
     return [
         *(GodfatherCrowned(seat) for seat in seats if rules.is_godfather(after, seat)),
         ResultsCounted(points, scores, businesses),
@@ -340,9 +342,11 @@ def _end(after: Any) -> list[Event]:
 
 def businesses_of(table: Any, seat: int) -> Iterator[str]:
     """The businesses of a seat; "white ?" if the type is not known."""
-    for colour, name in enumerate(COLOUR_NAMES):
+    for colour, owned in enumerate(table.owned[seat]):
+        if not owned:
+            continue
         own = [kind for kind, place in enumerate(table.firm[colour]) if place == seat + 1]
         for kind in own:
-            yield f"{name} {TYPE_NAMES[kind]}"
-        for _ in range(table.owned[seat][colour] - len(own)):
-            yield f"{name} ?"
+            yield f"{COLOUR_NAMES[colour]} {TYPE_NAMES[kind]}"
+        for _ in range(owned - len(own)):
+            yield f"{COLOUR_NAMES[colour]} ?"

@@ -1,10 +1,11 @@
 """What a seat may work out from its view: forecasts, refusals, the rules that matter."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
+from malavita.engine.plain import plain, plainly
 from malavita.games.thieves.cards import (
     ALARM,
     DOUBLE_LOOT,
@@ -45,26 +46,27 @@ REASONS: dict[str, tuple[str, ...]] = {
 }
 
 _RAID_WORTH, _END_WORTH = RAID_WORTH.tolist(), END_WORTH.tolist()
+_police_cars = plainly(police_cars)
 
 
 def forecast(view: Any) -> dict[str, Any]:
     """What everybody's loot is worth at least, and what the viewer's choices change."""
-    rows = [
-        row[:size]
-        for row, size in zip(view.loot.tolist(), view.row_size.tolist(), strict=True)
-    ][: view.players]
-    lying = int(police_cars(view))
+    table = plain(view)
+    rows = [row[:size] for row, size in zip(table.loot, table.row_size, strict=True)][
+        : table.players
+    ]
+    lying = _police_cars(table)
     return {
         "loot": [_worth_of(row) for row in rows],
-        "richest": [] if view.phase == OVER else members(richest_in_a_raid(view)),
+        "richest": [] if table.phase == OVER else members(richest_in_a_raid(view)),
         "police": {"lying": lying, "needed": RAID - lying},
-        "after": _after(view, [_sum(row, _RAID_WORTH) for row in rows]),
-        "takes": _takes(view, rows),
-        "raids": _raids(view, lying),
+        "after": _after(table, [_sum(row, _RAID_WORTH) for row in rows]),
+        "takes": _takes(table, rows),
+        "raids": _raids(table, lying),
     }
 
 
-def _worth_of(row: list[int]) -> dict[str, Any]:
+def _worth_of(row: Sequence[int]) -> dict[str, Any]:
     """T2: in a raid and at the end; a card that the viewer does not know may be a 0."""
     hidden = row.count(HIDDEN)
     return {
@@ -76,31 +78,31 @@ def _worth_of(row: list[int]) -> dict[str, Any]:
     }
 
 
-def _sum(row: list[int], worth: list[int]) -> int:
+def _sum(row: Sequence[int], worth: list[int]) -> int:
     return sum(worth[card] for card in row)
 
 
-def _after(view: Any, worths: list[int]) -> dict[str, list[int]]:
+def _after(table: Any, worths: list[int]) -> dict[str, list[int]]:
     """T6, T10: everybody's worth in a raid after the viewer has moved loot."""
-    if view.seat != view.turn:
+    if table.seat != table.turn:
         return {}
-    if view.phase == TO:
-        row = view.taken_row
-        worth = _RAID_WORTH[view.loot[row, view.taken_place]]
+    if table.phase == TO:
+        row = table.taken_row
+        worth = _RAID_WORTH[table.loot[row][table.taken_place]]
         left = _more(worths, row, -worth)
-        others = (seat for seat in range(view.players) if seat != row)
+        others = (seat for seat in range(table.players) if seat != row)
         return {f"to {seat}": _more(left, seat, worth) for seat in others}
     return {
         action: _more(worths, seat, _RAID_WORTH[kind])
-        for kind in _playable(view)
+        for kind in _playable(table)
         if kind <= HORSESHOE
-        for action, seat in _ways_to_lay(view, kind)
+        for action, seat in _ways_to_lay(table, kind)
     }
 
 
-def _takes(view: Any, rows: list[list[int]]) -> dict[str, int]:
+def _takes(table: Any, rows: list[Sequence[int]]) -> dict[str, int]:
     """T10: what each card is worth that a thief of the viewer may take."""
-    if view.phase != TAKE or view.seat != view.turn:
+    if table.phase != TAKE or table.seat != table.turn:
         return {}
     return {
         f"take {seat} {place}": _RAID_WORTH[card]
@@ -114,43 +116,42 @@ def _more(worths: list[int], seat: int, worth: int) -> list[int]:
     return [n + worth if i == seat else n for i, n in enumerate(worths)]
 
 
-def _ways_to_lay(view: Any, money: int) -> list[tuple[str, int]]:
+def _ways_to_lay(table: Any, money: int) -> list[tuple[str, int]]:
     """T6: the actions of a money card, each with the seat whose loot grows."""
-    card, own = NAMES[money], view.seat
+    card, own = NAMES[money], table.seat
     return [
         (f"plant {card} on {seat}" if seat != own else f"stash {card}", seat)
-        for seat in range(view.players)
+        for seat in range(table.players)
     ]
 
 
-def _playable(view: Any) -> list[int]:
+def _playable(table: Any) -> list[int]:
     """T5, T11: the kinds the viewer may play now; what is held apart comes first."""
-    if view.phase != PLAY or view.seat != view.turn:
+    if table.phase != PLAY or table.seat != table.turn:
         return []
-    if view.apart_size:
-        return sorted({*_apart(view)[-1 - view.pair :]})
-    return _in_hand(view)
+    if table.apart_size:
+        return sorted({*_apart(table)[-1 - table.pair :]})
+    return _in_hand(table)
 
 
-def _apart(view: Any) -> list[int]:
+def _apart(table: Any) -> list[int]:
     """The cards held apart, the last drawn last."""
-    cards: list[int] = view.apart[: view.apart_size].tolist()
-    return cards
+    return list(table.apart[: table.apart_size])
 
 
-def _in_hand(view: Any) -> list[int]:
+def _in_hand(table: Any) -> list[int]:
     """The kinds of cards in the viewer's hand."""
-    return [kind for kind, n in enumerate(view.hand) if n]
+    return [kind for kind, n in enumerate(table.hand) if n]
 
 
-def _raids(view: Any, lying: int) -> list[str]:
+def _raids(table: Any, lying: int) -> list[str]:
     """T7, T9: the actions of the viewer that bring a raid, whatever others hold."""
     cars = {POLICE_1: 1, POLICE_2: 2, ALARM: 0}
-    if view.options[ALARM_FOR] == FOR_ALL:
-        cars[ALARM] = view.hand[POLICE_1] + 2 * view.hand[POLICE_2]
+    if table.options[ALARM_FOR] == FOR_ALL:
+        cars[ALARM] = table.hand[POLICE_1] + 2 * table.hand[POLICE_2]
     return [
         _play(kind)
-        for kind in _playable(view)
+        for kind in _playable(table)
         if kind in cars and lying + cars[kind] >= RAID
     ]
 
@@ -171,30 +172,31 @@ def refusals(view: Any, legal: Collection[str]) -> dict[str, Refusal]:
     """What a person would try at this decision and the rules do not allow."""
     if not legal:
         return {}
+    table = plain(view)
     tried: dict[str, Refusal] = {}
-    if view.phase == REMOVE:
+    if table.phase == REMOVE:
         tried = dict.fromkeys(("remove 1", "remove 2"), Refusal("none_lying"))
-    elif view.phase == TO:
-        tried = {f"to {view.taken_row}": Refusal("not_back")}
-    tried |= _cards_tried(view)
+    elif table.phase == TO:
+        tried = {f"to {table.taken_row}": Refusal("not_back")}
+    tried |= _cards_tried(table)
     return {action: why for action, why in tried.items() if action not in legal}
 
 
-def _cards_tried(view: Any) -> dict[str, Refusal]:
+def _cards_tried(table: Any) -> dict[str, Refusal]:
     """T5, T11: every card in hand and apart."""
-    play = view.phase == PLAY
+    play = table.phase == PLAY
     in_hand = Refusal("apart_first" if play else "unfinished")
     apart = Refusal("later_first" if play else "unfinished")
-    tried = [(kind, in_hand) for kind in _in_hand(view)]
-    tried += [(kind, apart) for kind in _apart(view)]
-    return {action: why for kind, why in tried for action in _ways_to_play(view, kind)}
+    tried = [(kind, in_hand) for kind in _in_hand(table)]
+    tried += [(kind, apart) for kind in _apart(table)]
+    return {action: why for kind, why in tried for action in _ways_to_play(table, kind)}
 
 
-def _ways_to_play(view: Any, kind: int) -> list[str]:
+def _ways_to_play(table: Any, kind: int) -> list[str]:
     """All actions of a card."""
     if kind > HORSESHOE:
         return [_play(kind)]
-    return [action for action, _ in _ways_to_lay(view, kind)]
+    return [action for action, _ in _ways_to_lay(table, kind)]
 
 
 _RULE_OF = {
@@ -216,9 +218,10 @@ _PASSAGES = {
 
 def passage(view: Any) -> list[str]:
     """The rules of the present decision, the most important first."""
-    if view.phase != PLAY:
-        return list(_PASSAGES[view.phase])
-    apart = ["T11"] if view.apart_size else []
-    cards = [_RULE_OF[kind] for kind in _playable(view)]
-    raid = ["T12"] if _raids(view, int(police_cars(view))) else []
+    table = plain(view)
+    if table.phase != PLAY:
+        return list(_PASSAGES[table.phase])
+    apart = ["T11"] if table.apart_size else []
+    cards = [_RULE_OF[kind] for kind in _playable(table)]
+    raid = ["T12"] if _raids(table, _police_cars(table)) else []
     return list(dict.fromkeys([*apart, "T5", *raid, *cards]))

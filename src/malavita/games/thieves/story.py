@@ -6,6 +6,7 @@ import numpy as np
 
 from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
+from malavita.engine.plain import plain, plainly
 from malavita.engine.verbs import score, winners
 from malavita.games.thieves.cards import (
     HIDDEN,
@@ -134,11 +135,12 @@ class GameEnded(Event, frozen=True):
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     """What a move did, as seen by whoever had these two views."""
-    events = [_tell_move(before, after, seat, action)]
-    if after.shown & BY_RAID:
-        events += _tell_raid(after)
-    events += _tell_draws(before, after, seat, action)
-    if after.phase == OVER:
+    was, now = plain(before), plain(after)
+    events = [_tell_move(was, now, seat, action)]
+    if now.shown & BY_RAID:
+        events += _tell_raid(now)
+    events += _tell_draws(was, now, seat, action)
+    if now.phase == OVER:
         events.append(GameEnded(_scores(after), members(winners(after))))
     return events
 
@@ -155,65 +157,65 @@ def unsealed(before: Any, after: Any) -> set[str]:
     return {"stash"}
 
 
-def _tell_move(before: Any, after: Any, seat: int, action: int) -> Event:
+def _tell_move(was: Any, now: Any, seat: int, action: int) -> Event:
     if action == STASH_UNSEEN:
         return MoneyStashed(seat, {})
     if action >= TAKE_LOOT:
         owner, place = divmod(action - TAKE_LOOT, ROW)
-        return LootTaken(seat, owner, place, _card(before, owner, place))
+        return LootTaken(seat, owner, place, _card(was, owner, place))
     if action >= BRING_TO:
-        return _loot_moved(before, after, seat, action - BRING_TO)
+        return _loot_moved(was, now, seat, action - BRING_TO)
     if action == DECLINE:
         return ThiefDeclined(seat)
     if action >= REMOVE_POLICE:
         return PoliceRemoved(seat, NAMES[POLICE_1 + action - REMOVE_POLICE])
     if action >= PLAY_POLICE:
-        return _card_played(before, after, seat, action)
+        return _card_played(was, now, seat, action)
     if action >= PLANT:
         money, target = divmod(action - PLANT, MOST_PLAYERS)
         return MoneyPlanted(seat, NAMES[MONEY_0 + money], target)
     return MoneyStashed(seat, {NAMES[MONEY_0 + action]: 1})
 
 
-def _card(view: Any, seat: int, place: int) -> Cards:
+def _card(table: Any, seat: int, place: int) -> Cards:
     """The card in a place, if the viewer knows it."""
-    card = view.loot[seat, place]
+    card = table.loot[seat][place]
     return {} if card == HIDDEN else {NAMES[card]: 1}
 
 
-def _loot_moved(before: Any, after: Any, seat: int, to: int) -> LootMoved:
-    card = _card(after, to, after.row_size[to] - 1)
-    return LootMoved(seat, before.taken_row, before.taken_place, to, card)
+def _loot_moved(was: Any, now: Any, seat: int, to: int) -> LootMoved:
+    card = _card(now, to, now.row_size[to] - 1)
+    return LootMoved(seat, was.taken_row, was.taken_place, to, card)
 
 
-def _card_played(before: Any, after: Any, seat: int, action: int) -> Event:
+def _card_played(was: Any, now: Any, seat: int, action: int) -> Event:
     if action == PLAY_DOUBLE:
         return DoubleLootPlayed(seat)
     if action == ROADBLOCK_PLAYED:
-        return RoadblockPlayed(seat, after.phase == REMOVE)
+        return RoadblockPlayed(seat, now.phase == REMOVE)
     if action == THIEF_PLAYED:
-        return ThiefPlayed(seat, after.phase == TAKE)
+        return ThiefPlayed(seat, now.phase == TAKE)
     if action == ALARM_RAISED:
-        return _alarm_raised(before, after, seat)
+        return _alarm_raised(was, now, seat)
     card = POLICE_1 + action - PLAY_POLICE
-    cars = police_cars(before) + 1 + (card == POLICE_2)
+    cars = plainly(police_cars)(was) + 1 + (card == POLICE_2)
     return PoliceLaid(seat, NAMES[card], cars)
 
 
-def _alarm_raised(before: Any, after: Any, seat: int) -> AlarmRaised:
-    ones, twos = (int(n) for n in after.laid.sum(axis=0))
+def _alarm_raised(was: Any, now: Any, seat: int) -> AlarmRaised:
+    ones, twos = map(sum, zip(*now.laid, strict=True))
     return AlarmRaised(
         seat,
         cards_of((ones, twos), POLICE_1),
-        [cards_of(after.laid[each], POLICE_1) for each in range(after.players)],
-        police_cars(before) + ones + 2 * twos,
+        [cards_of(now.laid[each], POLICE_1) for each in range(now.players)],
+        plainly(police_cars)(was) + ones + 2 * twos,
     )
 
 
-def _tell_raid(after: Any) -> list[Event]:
-    losers = members(after.losers)
-    loot = [cards_of(after.turned_up[seat], MONEY_0) for seat in range(after.players)]
-    worth = [_raid_worth(after.turned_up[seat]) for seat in range(after.players)]
+def _tell_raid(now: Any) -> list[Event]:
+    losers = members(now.losers)
+    loot = [cards_of(now.turned_up[seat], MONEY_0) for seat in range(now.players)]
+    worth = [_raid_worth(now.turned_up[seat]) for seat in range(now.players)]
     lost = sum(sum(loot[seat].values()) for seat in losers)
     return [
         Raid(lost, losers, worth, loot),
@@ -225,37 +227,36 @@ def _raid_worth(turned_up: Any) -> int:
     return sum(int(n * RAID_WORTH[MONEY_0 + m]) for m, n in enumerate(turned_up))
 
 
-def _tell_draws(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+def _tell_draws(was: Any, now: Any, seat: int, action: int) -> list[Event]:
     """The player who drew: by double loot himself, else the next."""
     apart = action == PLAY_DOUBLE
-    drawer = seat if apart else (seat + 1) % after.players
+    drawer = seat if apart else (seat + 1) % now.players
     events: list[Event] = [
         GetawayCarDrawn(drawer, number, LAST_CAR)
-        for number in range(before.cars + 1, after.cars + 1)
+        for number in range(was.cars + 1, now.cars + 1)
     ]
-    number, cards = (
-        _drawn_apart(before, after) if apart else _drawn(before, after, drawer)
-    )
+    number, cards = _drawn_apart(was, now) if apart else _drawn(was, now, drawer)
     if number:
         events.append(CardsDrawn(drawer, number, apart, cards))
     return events
 
 
-def _drawn_apart(before: Any, after: Any) -> tuple[int, Cards]:
-    kept = max(before.apart_size - 1, 0)  # without the double loot itself
-    number = after.apart_size - kept
-    drawn = [NAMES[card] for card in after.apart[kept : after.apart_size] if card]
+def _drawn_apart(was: Any, now: Any) -> tuple[int, Cards]:
+    kept = max(was.apart_size - 1, 0)  # without the double loot itself
+    number = now.apart_size - kept
+    drawn = [NAMES[card] for card in now.apart[kept : now.apart_size] if card]
     return number, {name: drawn.count(name) for name in drawn}
 
 
-def _drawn(before: Any, after: Any, drawer: int) -> tuple[int, Cards]:
+def _drawn(was: Any, now: Any, drawer: int) -> tuple[int, Cards]:
     """What the next player has drawn up, an alarm having taken his police."""
-    kept = before.hand_size[drawer] - int(after.laid[drawer].sum())
-    number = after.hand_size[drawer] - kept
-    if after.seat != drawer:
+    kept = was.hand_size[drawer] - sum(now.laid[drawer])
+    number = now.hand_size[drawer] - kept
+    if now.seat != drawer:
         return number, {}
-    drawn = after.hand - before.hand
-    drawn[POLICE_1 : POLICE_2 + 1] += after.laid[drawer]
+    drawn = [n - had for n, had in zip(now.hand, was.hand, strict=True)]
+    for police, given_up in enumerate(now.laid[drawer], start=POLICE_1):
+        drawn[police] += given_up
     return number, cards_of(drawn)
 
 
