@@ -1,5 +1,6 @@
 """The text of one decision: "play blue raid 4" <-> 44."""
 
+from functools import lru_cache
 from typing import Any
 
 from malavita.engine.errors import UnknownAction
@@ -26,6 +27,8 @@ Cards = dict[str, int]  # how many of each kind
 BAR_WORDS = tuple(name.lower() for name in BAR_NAMES)
 
 
+REMEMBERED = 10_000  # bags: those that often come up
+
 _WORTH: list[int] = VALUES[1:].tolist()
 _ONE_KIND = (1 << BITS) - 1  # the bits of a bag's lowest kind
 
@@ -38,11 +41,16 @@ def cards_of(cards: Any) -> Cards:
 
 def values_of(bag: int) -> list[int]:
     """The notes of a bag, highest first."""
-    return [
+    return list(_values_of(bag))
+
+
+@lru_cache(REMEMBERED)
+def _values_of(bag: int) -> tuple[int, ...]:
+    return tuple(
         value
         for kind, value in enumerate(_WORTH)
         for _ in range(bag >> BITS * kind & _ONE_KIND)
-    ]
+    )
 
 
 # In the order of the actions in rules.py.

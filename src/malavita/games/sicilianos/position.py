@@ -192,11 +192,11 @@ def _scouts(table: Any) -> dict[str, Any]:
 
 def _businesses_left(table: Any) -> dict[str, list[str]]:
     left = {}
-    for colour, name in enumerate(COLOUR_NAMES):
-        places = enumerate(table.firm[colour])
-        known = [TYPE_NAMES[kind] for kind, place in places if place == 0]
-        founded = sum(owned[colour] for owned in table.owned)
-        left[name] = [*known, *["?"] * (TYPES - founded - len(known))]
+    founded = map(sum, zip(*table.owned, strict=True))
+    for name, firm, n in zip(COLOUR_NAMES, table.firm, founded, strict=True):
+        types = zip(TYPE_NAMES, firm, strict=True)
+        known = [kind for kind, place in types if not place]
+        left[name] = [*known, *["?"] * (TYPES - n - len(known))]
     return left
 
 
@@ -210,12 +210,9 @@ def _known_hand(table: Any, seat: int) -> dict[str, list[Any]]:
     sizes = list(table.backs[seat])
     if table.covered >> seat & 1 and seat != table.seat:
         sizes[table.joined[seat] - 1] += 1
-    known = map(members, table.hand[seat])
-    return {
-        name: [*cards, *["?"] * (size - len(cards))]
-        for name, size, cards in zip(COLOUR_NAMES, sizes, known, strict=True)
-        if size
-    }
+    held = zip(COLOUR_NAMES, sizes, table.hand[seat], strict=True)
+    known = [(name, size, members(cards)) for name, size, cards in held if size]
+    return {name: [*cards, *["?"] * (size - len(cards))] for name, size, cards in known}
 
 
 def _seat(table: Any, seat: int, hand: Any, laid: Any) -> dict[str, Any]:
