@@ -47,6 +47,7 @@ bench-bots: .venv/warm
 # People at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
 bench-server: .venv/warm
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql
+	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql --tables 1000 --games razzia_dorra sicilianos thieves
 
 # What the first page weighs, and how soon a move is to be seen.
 bench-web: engines web .venv/warm

@@ -267,30 +267,30 @@ def main() -> None:
     """Measure on SQLite and, if asked for, on PostgreSQL."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=TABLES)
-    parser.add_argument("--game", default="razzia_knizia")
+    parser.add_argument("--games", nargs="*", default=["razzia_knizia"])
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--postgresql", action="store_true", help="on PostgreSQL too")
     chosen = parser.parse_args()
     gc.disable()  # these people's pauses are not the server's
-    for count in chosen.tables:
+    rows = [(game, count) for game in chosen.games for count in chosen.tables]
+    for game, count in rows:
         with tempfile.TemporaryDirectory() as folder:
             url = f"sqlite+aiosqlite:///{folder}/malavita.db"
-            print(
-                "sqlite",
-                json.dumps(_run(url, chosen.game, count, chosen.seconds)),
-                flush=True,
-            )
+            _report("sqlite", game, _run(url, game, count, chosen.seconds))
     if chosen.postgresql:
         from tests.server.engines import Postgres
 
         postgres = Postgres(durable=True)
         try:
-            for count in chosen.tables:
-                url = postgres.database()
-                result = _run(url, chosen.game, count, chosen.seconds)
-                print("postgresql", json.dumps(result), flush=True)
+            for game, count in rows:
+                result = _run(postgres.database(), game, count, chosen.seconds)
+                _report("postgresql", game, result)
         finally:
             postgres.close()
+
+
+def _report(database: str, game: str, result: dict[str, float]) -> None:
+    print(database, game, json.dumps(result), flush=True)
 
 
 if __name__ == "__main__":

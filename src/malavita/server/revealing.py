@@ -55,7 +55,7 @@ class Imagination:
         """Whether anybody else would see more than the move itself tells him."""
         table, seat = self._player_s, before.seat
         self.game.sight.redeal(before, table, self._luck)
-        viewers = [each for each in (*range(before.players), SPECTATOR) if each != seat]
+        viewers = self._others(seat, before.players)
         for viewer in viewers:
             self.game.sight.observe(table, viewer, self._before[viewer])
         self.game.rules.apply(table, seat, action)
@@ -63,6 +63,11 @@ class Imagination:
             self._look(table, viewer) != self._expected(viewer, seat, action)
             for viewer in viewers
         )
+
+    def _others(self, seat: int, players: int) -> list[int]:
+        """Who else may see something; in an open game who watches sees as much as all."""
+        players = 0 if self.game.open else players
+        return [each for each in (*range(players), SPECTATOR) if each != seat]
 
     def _look(self, table: Any, viewer: int) -> bytes:
         self.game.sight.observe(table, viewer, self._after)

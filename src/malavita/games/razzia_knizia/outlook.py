@@ -39,29 +39,28 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_thief": (),
     "theft": (),
 }
+_COLUMNS = (*CATEGORY_NAMES, "total")
 
 
 def forecast(view: Any) -> dict[str, Any]:
     """What everybody would score now, and what the row would add for the viewer."""
     table = plain(view)
-    raided = _scored_now(view, table)
+    raided = _score_now(view.copy(), table)
     return {
         "if_raided": [
-            {**dict(zip(CATEGORY_NAMES, points, strict=True)), "total": sum(points)}
-            for points in raided
+            dict(zip(_COLUMNS, (*points, sum(points)), strict=True)) for points in raided
         ],
         "lot": _lot(view, table, raided),
         "police_limit": int(police_limit(table.players)),
     }
 
 
-def _scored_now(view: Any, table: Any) -> list[list[int]]:
+def _score_now(copy: Any, table: Any) -> list[list[int]]:
     """K17-K23: by seat, then by category; nothing once the game is over."""
     if table.phase == OVER:
         return [[0] * CATEGORIES] * table.players
-    scored = view.copy()
-    score_round(scored)
-    sheet: list[list[int]] = scored["sheet"][table.scored].tolist()
+    score_round(copy)
+    sheet: list[list[int]] = copy["sheet"][table.scored].tolist()
     return sheet[: table.players]
 
 
@@ -71,7 +70,7 @@ def _lot(view: Any, table: Any, raided: list[list[int]]) -> dict[str, Any] | Non
         return None
     won = view.copy()
     won["families"][table.seat] += won["row"]
-    pairs = zip(_scored_now(won, table)[table.seat], raided[table.seat], strict=True)
+    pairs = zip(_score_now(won, table)[table.seat], raided[table.seat], strict=True)
     more = [after - before for after, before in pairs]
     by = {CATEGORY_NAMES[category]: n for category, n in enumerate(more) if n}
     return {"gain": sum(more), "by": by}
