@@ -7,7 +7,7 @@ import numpy as np
 
 from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
-from malavita.engine.plain import plain, plainly
+from malavita.engine.plain import plain
 from malavita.engine.record import SPECTATOR
 from malavita.engine.verbs import score, winners
 from malavita.games.razzia_dorra import notation
@@ -152,7 +152,7 @@ class GameEnded(Event, frozen=True):
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     """What a move did, as seen by whoever had these two views."""
     was, now = plain(before), plain(after)
-    events = _tell_move(was, now, seat, action)
+    events = _tell_move(was, after, seat, action)
     if now.phase == OVER:
         points = np.zeros(now.players, np.int64)
         score(after, points)
@@ -167,21 +167,22 @@ def unsealed(before: Any, after: Any) -> set[str]:
     return {CHOOSE: {notation.CARD}, ANSWER: {notation.ANSWER}}.get(before.phase, set())
 
 
-def _tell_move(was: Any, now: Any, seat: int, action: int) -> list[Event]:
+def _tell_move(was: Any, after: Any, seat: int, action: int) -> list[Event]:
     if was.phase == PLACE:
-        note = now.bars[action - PLACE_AT] - was.bars[action - PLACE_AT]
+        note = plain(after).bars[action - PLACE_AT] - was.bars[action - PLACE_AT]
         bar = BAR_NAMES[action - PLACE_AT]
         return [NotePlaced(seat, bar, values_of(note)[0])]
     if was.phase == CHOOSE:
-        return _tell_choice(was, now, seat, action)
+        return _tell_choice(was, after, seat, action)
     if was.phase == ANSWER:
-        return _tell_answer(was, now, seat, action)
+        return _tell_answer(was, after, seat, action)
     note = int(VALUES[highest_note(was.bars[was.bar])])
     to = action - GIVE
     return [NoteGiven(to, note, to == seat)]
 
 
-def _tell_choice(was: Any, now: Any, seat: int, action: int) -> list[Event]:
+def _tell_choice(was: Any, after: Any, seat: int, action: int) -> list[Event]:
+    now = plain(after)
     card = UNKNOWN if action == PLAY_UNSEEN else NAMES[action - PLAY]
     events: list[Event] = [CardChosen(seat, card)]
     if now.beat == was.beat:
@@ -190,10 +191,11 @@ def _tell_choice(was: Any, now: Any, seat: int, action: int) -> list[Event]:
     hand = Counter(was.hand)
     if action != PLAY_UNSEEN:
         hand[action - PLAY] -= 1
-    return events + _tell_bars(was, now, 0, hand)
+    return events + _tell_bars(was, after, 0, hand)
 
 
-def _tell_answer(was: Any, now: Any, seat: int, action: int) -> list[Event]:
+def _tell_answer(was: Any, after: Any, seat: int, action: int) -> list[Event]:
+    now = plain(after)
     resolved = _is_resolved(was, seat)
     duelling = now.challengers if resolved else now.duelling
     secret = was.options[ANSWERS] == SECRET
@@ -211,7 +213,7 @@ def _tell_answer(was: Any, now: Any, seat: int, action: int) -> list[Event]:
             if each != was.proposer
         ]
     events += _tell_shares(was, now)
-    return events + _tell_bars(was, now, was.bar + 1, Counter(was.hand))
+    return events + _tell_bars(was, after, was.bar + 1, Counter(was.hand))
 
 
 def _is_resolved(was: Any, seat: int) -> bool:
@@ -253,12 +255,13 @@ def _share(seat: int, bar: str, bag: int) -> ShareTaken:
     return ShareTaken(seat, bar, values, sum(values))
 
 
-def _tell_bars(was: Any, now: Any, first: int, hand: Counter[int]) -> list[Event]:
+def _tell_bars(was: Any, after: Any, first: int, hand: Counter[int]) -> list[Event]:
     """Bars from the first on, to the next split or the end of the round."""
+    now = plain(after)
     events: list[Event] = []
     left = list(was.bars)
     for bar in range(first, how_many_bars(now.players)):
-        claimants = members(plainly(claimants_at)(now, bar))
+        claimants = members(claimants_at(after, bar))
         values = values_of(left[bar])
         events += _tell_police(now, bar, claimants, values)
         if values and len(claimants) > 1:
