@@ -219,3 +219,23 @@ def test_workers_of_one_server_share_its_tables(postgres, redis, run):
         run(test())
     finally:
         server.stop()
+
+
+def _is_answered(server: Server) -> bool:
+    try:
+        return httpx.get(f"{server.url}/healthz").is_success
+    except httpx.HTTPError:
+        return False
+
+
+def test_workers_do_not_outlive_the_process_that_began_them(postgres, redis, run):
+    server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
+    server.kill()
+
+    async def test():
+        while _is_answered(server):
+            await asyncio.sleep(0.1)
+
+    run(test())
+    server.start()  # on the same port
+    server.stop()

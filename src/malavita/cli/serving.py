@@ -4,10 +4,13 @@ import asyncio
 import gc
 import json
 import os
+import signal
 import socket
 import time
 import webbrowser
 from collections.abc import Sequence
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
@@ -137,7 +140,16 @@ def worker() -> object:
     """One process of the server."""
     write_lines(os.environ[LOG])
     gc.set_threshold(*GARBAGE)
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_follow, args=(parent,), daemon=True).start()
     return create_app()
+
+
+def _follow(parent: BaseProcess) -> None:
+    """Stop as well when the process that began this one is gone, however it went."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _migrate(settings: Settings) -> None:
