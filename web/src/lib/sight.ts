@@ -78,6 +78,8 @@ export interface GameModule {
   card(name: string): Known
   /** Under which heading a card is counted; nothing where all are counted together. */
   bundle(name: string): string
+  /** The cards of an event, which its line in the log lights up; what the reader may not know has no name. */
+  lit(event: StoryEvent): string[]
   /** A heading in the log before an event, if something new begins with it. */
   heading(event: StoryEvent): string | null
 }

@@ -7,7 +7,7 @@ import { gainsOf, recall } from './memory.svelte'
 import Table from './Table.svelte'
 import { lastRound, viewOf } from './view'
 
-export const game: GameModule = { Table, where, sheet, card, bundle: placeName, flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: placeName, flights, sound, lit, heading }
 
 function where(sight: Sight): string {
   const view = viewOf(sight)
@@ -60,6 +60,11 @@ function sound(story: StoryEvent): string | null {
     bar_taken: 'coin', share_taken: 'coin', duel_fought: 'dice', game_ended: 'win',
   }
   return sounds[story.event] ?? null
+}
+
+function lit(story: StoryEvent): string[] {
+  const event = story as RazziaDorraEvent
+  return 'card' in event && event.card !== '?' ? [event.card] : []
 }
 
 function heading(story: StoryEvent): string | null {

@@ -14,7 +14,7 @@ const LAST = [
   { name: 'razzia-knizia-score-cheques', of: ['cheques'] },
 ]
 
-export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, lit, heading }
 
 function where(sight: Sight): string {
   return t('razzia-knizia-table-where', { round: sight.view.round })
@@ -76,6 +76,23 @@ function sound(story: StoryEvent): string | null {
     card_turned_up: 'card', police_turned_up: 'police', auction_opened: 'gavel', cheque_bid: 'coin', lot_won: 'cheque', round_scored: 'raid', game_ended: 'win',
   }
   return sounds[story.event] ?? null
+}
+
+function lit(story: StoryEvent): string[] {
+  const event = story as RazziaKniziaEvent
+  switch (event.event) {
+    case 'card_turned_up':
+    case 'card_stolen':
+      return [event.card]
+    case 'police_turned_up':
+      return ['police']
+    case 'cheque_bid':
+      return [`cheque ${event.cheque}`]
+    case 'lot_won':
+      return [...Object.keys(event.cards), `cheque ${event.cheque}`, `cheque ${event.taken}`]
+    default:
+      return []
+  }
 }
 
 function heading(story: StoryEvent): string | null {

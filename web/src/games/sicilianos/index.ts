@@ -1,10 +1,10 @@
 import type { Flight, GameModule, Known, Sight, SheetRow } from '../../lib/sight'
 import type { SicilianosEvent, SicilianosResultsCounted, StoryEvent } from '../../lib/wire'
 import { idOf, t, words } from '../../lib/words.svelte'
-import { businessName, cardName, colourLabel, faceOf, kindOf, shopOf, TYPES, type Town } from './cards'
+import { BOMB, businessName, cardName, colourLabel, faceOf, kindOf, shopOf, TYPES, type Town } from './cards'
 import Table from './Table.svelte'
 
-export const game: GameModule = { Table, where, sheet, card, bundle: (name) => colourLabel(name.split(' ')[0]!), flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: (name) => colourLabel(name.split(' ')[0]!), flights, sound, lit, heading }
 
 function where(sight: Sight): string {
   const { stage, round } = sight.view as Town
@@ -69,7 +69,7 @@ function flights(story: StoryEvent, sight: Sight): Flight[] {
       return fly(`front-${event.colour}`, `front-${event.family}`, faceOf(event.colour, 8))
     case 'card_blown_up':
       return [
-        ...fly(`card-${event.bomb}-5`, `card-${event.colour}-${event.value}`, faceOf(event.bomb, 5)),
+        ...fly(`card-${event.bomb}-${BOMB}`, `card-${event.colour}-${event.value}`, faceOf(event.bomb, BOMB)),
         ...fly(`card-${event.colour}-${event.value}`, `pile-${event.colour}`, faceOf(event.colour, event.value)),
       ]
     case 'business_founded':
@@ -89,6 +89,13 @@ const SOUNDS: Record<string, string> = {
 
 function sound(story: StoryEvent): string | null {
   return SOUNDS[story.event] ?? null
+}
+
+function lit(story: StoryEvent): string[] {
+  const event = story as SicilianosEvent
+  if (event.event === 'business_founded') return event.type === '?' ? [] : [`${event.colour} ${event.type}`]
+  if (!('value' in event) || !event.value) return []
+  return [`${event.colour} ${event.value}`, ...('bomb' in event ? [`${event.bomb} ${BOMB}`] : [])]
 }
 
 function heading(story: StoryEvent): string | null {

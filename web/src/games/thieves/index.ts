@@ -12,7 +12,7 @@ interface Worth {
   exact: boolean
 }
 
-export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, heading }
+export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, lit, heading }
 
 function where(sight: Sight): string {
   return t('thieves-table-where', { cars: sight.view.cars, limit: LAST_CAR })
@@ -78,6 +78,14 @@ function sound(story: StoryEvent): string | null {
     thief_played: 'card', loot_moved: 'coin', double_loot_played: 'card', raid: 'raid', getaway_car_drawn: 'gavel', game_ended: 'win',
   }
   return sounds[story.event] ?? null
+}
+
+function lit(story: StoryEvent): string[] {
+  const event = story as ThievesEvent
+  if ('cards' in event) return Object.keys(event.cards)
+  if (event.event === 'alarm_raised') return Object.keys(event.police)
+  if (!('card' in event)) return []
+  return typeof event.card === 'string' ? [event.card] : Object.keys(event.card)
 }
 
 function heading(story: StoryEvent): string | null {
