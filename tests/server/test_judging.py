@@ -11,7 +11,8 @@ from malavita.client import Client, Refusal
 from malavita.games import GAMES
 from malavita.server import judging
 from malavita.server.errors import Busy
-from malavita.server.judging import KEPT, WAITING, Judge
+from malavita.server.judging import KEPT, MOST_CHOICES, WAITING, Judge, Judgment
+from malavita.server.replaying import from_the_start
 from malavita.server.robots import Robots
 from malavita.wire.messages import Chances
 from tests.server.people import Company
@@ -46,7 +47,7 @@ def robots():
 
 def _as_if(moves):
     """A judgment of so many moves that takes no time."""
-    return lambda record: iter([[0.5, 0.5]] * moves)
+    return lambda record: iter([Judgment([0.5, 0.5], [])] * moves)
 
 
 def test_every_move_is_judged_and_at_the_end_the_winner_is_known(run, robots):
@@ -61,6 +62,25 @@ def test_every_move_is_judged_and_at_the_end_the_winner_is_known(run, robots):
     assert all(sum(each) == pytest.approx(1, abs=0.01) for each in chances)
     winners = table.playing.winners
     assert [seat for seat, chance in enumerate(chances[-1]) if chance] == winners
+
+
+def test_of_every_move_the_choices_are_weighed_that_its_player_had(game):
+    record = play_some(started(game), 2).record()
+    moments = list(judging.judged(record))
+    match = from_the_start(record)
+    played = 0
+    for (seat, action), moment in zip(record["moves"], moments[:-1], strict=True):
+        choices = moment.choices
+        legal = match.legal(seat)
+        assert {each.action for each in choices} <= set(legal)
+        assert len(choices) <= MOST_CHOICES + 1
+        assert all(0 <= each.chance <= 1 for each in choices)
+        visits = [each.visits for each in choices[:MOST_CHOICES]]
+        assert visits == sorted(visits, reverse=True)
+        played += action in {each.action for each in choices}
+        match.play(seat, action)
+    assert played > len(record["moves"]) / 2  # of two that are alike, one is weighed
+    assert moments[-1].choices == []
 
 
 def test_all_who_ask_share_one_judgment_and_it_is_kept(run, robots, monkeypatch):

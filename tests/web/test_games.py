@@ -32,7 +32,14 @@ def test_a_person_plays_a_whole_game_and_looks_at_it_again(page: Page, name):
         expect(moves).to_have_value(str(last - 1))
         visitor.check_words()
     expect(page.locator(".chart svg").first).to_be_visible()
+    choices = page.get_by_role("region", name="could do")
+    while not choices.is_visible():  # at this move there was only one
+        page.get_by_role("button", name="One move back").click()
+    expect(choices.get_by_role("listitem").nth(1)).to_be_visible()
+    visitor.check_words()
     visitor.check_access()
+    page.get_by_label("Seen by").select_option("watcher")
+    expect(choices).to_be_hidden()
 
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("The secret is the one that was sealed.")).to_be_visible()

@@ -1,11 +1,11 @@
-"""Who was winning a finished game, as a bot judges it."""
+"""Who was winning a finished game, and what else could be done, as a bot judges it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,13 +16,21 @@ from malavita.engine.record import Ints
 from malavita.server.errors import Busy
 from malavita.server.replaying import from_the_start
 from malavita.server.robots import Robots
-from malavita.wire.messages import Chances
+from malavita.wire.messages import Chances, Weighed
 
-JUDGE = "capo:300"  # quick, and close enough for a chart
+JUDGE = "capo:1000"  # some seconds for a game
+MOST_CHOICES = 5  # that are told of one decision
 LUCK = 1  # the same game is always judged alike
 KEPT = 500  # judged games, some kilobytes each
 WAITING = 8  # games that wait to be judged
 PATIENCE = 10  # seconds, after which it may be tried again
+
+
+class Judgment(NamedTuple):
+    """What a bot thinks of one moment of a game."""
+
+    chances: list[float]  # by seat
+    choices: list[Weighed]  # of whoever moves next, the best first
 
 
 class Judge:
@@ -49,13 +57,16 @@ class Judge:
     async def _judge(self, table: str, record: dict[str, Any]) -> msgspec.Raw:
         try:
             async with self._one_at_a_time:
-                steps, chances = judged(record), []
+                steps, moments = judged(record), []
                 # Move by move, so that bots of other tables think in between.
                 while step := await self._robots.do(lambda: next(steps, None)):
-                    chances.append(step)
+                    moments.append(step)
         finally:
             del self._waiting[table]
-        self._judged[table] = msgspec.Raw(msgspec.json.encode(Chances(chances)))
+        told = Chances(
+            [each.chances for each in moments], [each.choices for each in moments[:-1]]
+        )
+        self._judged[table] = msgspec.Raw(msgspec.json.encode(told))
         if len(self._judged) > KEPT:
             self._judged.popitem(last=False)
         return self._judged[table]
@@ -67,24 +78,31 @@ class Judge:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def judged(record: dict[str, Any]) -> Iterator[list[float]]:
-    """What a bot in the place of whoever decided thought of everybody's chances."""
+def judged(record: dict[str, Any]) -> Iterator[Judgment]:
+    """What a bot in the place of whoever moved next thought of every moment."""
     match = from_the_start(record)
     judge, luck = bot_named(JUDGE, match.game), new_luck(LUCK)
-    yield _judged(match, judge, luck)
     for seat, action in record["moves"]:
+        yield _judged(match, seat, action, judge, luck)
         match.play(seat, action)
-        yield _judged(match, judge, luck)
+    share = 1 / len(match.winners)
+    ended = [share * (seat in match.winners) for seat in range(match.players)]
+    yield Judgment(ended, [])
 
 
-def _judged(match: Match, judge: Bot, luck: Ints) -> list[float]:
-    if match.over:
-        share = 1 / len(match.winners)
-        return [share * (seat in match.winners) for seat in range(match.players)]
-    thoughts = judge.think(match.observe(match.actors[0]), luck)
+def _judged(match: Match, seat: int, action: str, judge: Bot, luck: Ints) -> Judgment:
+    thoughts = judge.think(match.observe(seat), luck)
     total = sum(thoughts.visits)
+    write = match.game.notation.write
     pairs = list(zip(thoughts.visits, thoughts.values, strict=True))
-    return [
-        round(sum(visits * values[seat] for visits, values in pairs) / total, 3)
-        for seat in range(match.players)
+    choices = [
+        Weighed(write(each), round(values[seat], 3), visits)
+        for each, (visits, values) in zip(thoughts.actions, pairs, strict=True)
     ]
+    chances = [
+        round(sum(visits * values[each] for visits, values in pairs) / total, 3)
+        for each in range(match.players)
+    ]
+    told = choices[:MOST_CHOICES]
+    told += [each for each in choices[MOST_CHOICES:] if each.action == action]
+    return Judgment(chances, told)

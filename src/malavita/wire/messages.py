@@ -332,10 +332,19 @@ class Unseen(Struct, frozen=True):
     cards: dict[str, int]
 
 
-class Chances(Struct, frozen=True):
-    """Who was winning: before the first move and after each, by seat."""
+class Weighed(Struct, frozen=True):
+    """An action that somebody had, and his chance to win with it."""
 
-    chances: list[list[float]]
+    action: str
+    chance: float
+    visits: int  # how many of the imagined games it was played in
+
+
+class Chances(Struct, frozen=True):
+    """Who was winning, and what else he could have done who moved."""
+
+    chances: list[list[float]]  # before the first move and after each, by seat
+    choices: list[list[Weighed]]  # of every move, the best first
 
 
 class Rating(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """TypeScript types of all messages and events, for the browser.
 
-Run with `python -m malavita.wire.typescript > web/src/wire.ts`.
+Run with `python -m malavita.wire.typescript > web/src/lib/wire.ts`.
 """
 
 from __future__ import annotations

@@ -259,8 +259,15 @@ export interface Unseen {
   cards: Record<string, number>;
 }
 
+export interface Weighed {
+  action: string;
+  chance: number;
+  visits: number;
+}
+
 export interface Chances {
   chances: number[][];
+  choices: Weighed[][];
 }
 
 export interface Rating {
