@@ -78,7 +78,7 @@ class Line(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A message has come; when more of them wait to be read, no others are.
 
-        To stop reading after each message, as usual, takes as long as to read it.
+        To stop reading after each message, as usual, asks the system twice for each.
         """
         message = b"".join(self.frames)
         self.frames = []
