@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from malavita.client import Client, Refusal
 from malavita.engine.match import Match
+from malavita.server import live
 from malavita.wire.messages import Change, Done, Pace, Play, Whole
+from tests.server.inside import serving
 from tests.server.people import STALE, Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
@@ -266,6 +268,27 @@ def test_presence_follows_who_sits_down_and_gets_up(server, run):
     run(test())
 
 
+def test_a_game_that_nobody_attends_waits(run, tmp_path, monkeypatch):
+    """Its clocks and its bots, too, also of those who have left."""
+    monkeypatch.setattr(live, "MERCY", 0.1)
+
+    async def test():
+        async with serving(tmp_path) as (app, url), Company(url, 2) as company:
+            pace = Pace(decision=5)
+            table = await company.open("thieves", 3, bots={"2": "rookie"}, pace=pace)
+            alive = await app.state.hall.live(table)
+            await asyncio.sleep(6)
+            for client in company.clients:
+                await client.leave(table)
+            await asyncio.sleep(1)
+            assert alive.table.playing.log == []
+            async with Client(url) as watcher, watcher.at(table) as watching:
+                while len(alive.table.playing.log) < 6:
+                    await watching.next()
+
+    run(test())
+
+
 def test_a_rematch_keeps_everybody(server, run):
     async def test():
         async with Company(server.url, 2) as company, Client(server.url) as watcher:
@@ -283,6 +306,36 @@ def test_a_rematch_keeps_everybody(server, run):
             (host,) = [c for c in company.clients if (await c.table(again.id)).host]
             await host.start(again.id)
             await company.play(again.id)
+
+    run(test())
+
+
+def test_the_table_of_a_rematch_is_there_before_anybody_hears_of_it(server, run):
+    async def test():
+        async with Company(server.url, 2) as company, Client(server.url) as watcher:
+            table = await company.open("thieves", 3, bots={"2": "rookie"})
+            async with watcher.at(table) as watching:
+                await company.play(table)
+                asking = asyncio.create_task(company.clients[0].rematch(table))
+                while not (watching.table and watching.table.rematch):
+                    await watching.next()
+                async with watcher.at(watching.table.rematch) as there:
+                    assert there.table.status == "open"
+                assert (await asking).id == watching.table.rematch
+
+    run(test())
+
+
+def test_one_rematch_is_left_however_many_ask(run, tmp_path):
+    async def test():
+        async with serving(tmp_path) as (_, url), Company(url, 3) as company:
+            table = await company.open("thieves", 3, public=True)
+            await company.play(table)
+            asked = await asyncio.gather(*(c.rematch(table) for c in company.clients))
+            listed = await company.clients[0].public_tables()
+            left = {each.id for each in listed if each.status == "open"}
+            assert left == {each.id for each in asked}
+            assert len(left) == 1
 
     run(test())
 

@@ -248,9 +248,9 @@ def test_a_bot_takes_over_and_gives_back():
     assert table.deadline(seat) is None
     with pytest.raises(NotPlaying):
         table.take_over(seat, NOW)
-    table.add(table.give_back(guest(seat), NOW + 40_000))
+    table.add(table.give_back(guest(seat), NOW + 9_000))
     assert table.bots_to_move() == []
-    assert table.deadline(seat) == NOW + 70_000
+    assert table.deadline(seat) == NOW + 30_000
     with pytest.raises(NotPlaying):
         table.give_back(guest(seat), NOW)
 
@@ -261,10 +261,12 @@ def test_to_leave_and_come_back_gives_no_new_time():
     table.add(table.take_over(seat, NOW + 14_000))
     clock = telling.clocks_at(table, NOW + 30_000)[seat]
     assert (clock.decision, clock.reserve, clock.running) == (0, 16_000, False)
-    table.add(table.give_back(guest(seat), NOW + 50_000))
-    assert table.deadline(seat) == NOW + 66_000
-    play(table, seat, table.playing.legal(seat)[0], at=NOW + 51_000)
-    assert table.seats[seat].reserve == 15_000
+    with pytest.raises(TimeUp):
+        table.give_back(guest(seat), NOW + 30_000)
+    table.add(table.give_back(guest(seat), NOW + 20_000))
+    assert table.deadline(seat) == NOW + 30_000
+    play(table, seat, table.playing.legal(seat)[0], at=NOW + 21_000)
+    assert table.seats[seat].reserve == 9_000
 
 
 def test_whose_time_is_up_waits_until_the_bot_has_moved():
@@ -319,6 +321,18 @@ def test_a_host_who_leaves_has_an_heir():
     table.add(table.seat_bot(guest(1), 0, "rookie", NOW))
     table.add(table.start(guest(1), NOW))
     assert table.status == "playing"
+
+
+def test_whoever_sits_down_at_a_table_without_a_host_is_host():
+    table = sit_all(new_table(KNIZIA, 2))
+    for seat in (0, 1):
+        table.add(table.leave(guest(seat), NOW))
+    table.add(table.sit(guest(2), "C", "ef" * 32, None, NOW))
+    table.add(table.sit(guest(0), "A", "ab" * 32, None, NOW))
+    assert telling.info(table, guest(2)).host
+    with pytest.raises(NotHost):
+        table.start(guest(0), NOW)
+    table.add(table.start(guest(2), NOW))
 
 
 def test_players_do_not_hear_who_watches_as_long_as_they_play():

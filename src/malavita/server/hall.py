@@ -86,22 +86,31 @@ class Hall:
         return await self.house.store.append(table, 0, texts, card_of(fresh), most=most)
 
     async def rematch(self, table: str, guest: str) -> Live:
-        """The table of the next game: the same one for all who ask."""
-        live = await self.live(table)
-        code = await self._unused_code((await live.read()).opened.public)
-        try:
-            await live.change(lambda old, at: old.play_again(guest, code, at))
-        except HasRematch as had:
-            code = had.values["table"]
-        old = await live.read()
-        await self._put(code, old.again(guest, secrets.token_hex(SECRET_BYTES), now()))
-        return await self.live(code)
+        """The table of the next game: the same one for all who ask.
 
-    async def _unused_code(self, public: bool) -> str:
-        while True:
-            code = new_code(public)
-            if not await self.house.store.versions([code]):
-                return code
+        It is there before anybody hears of it; if somebody else was first after all,
+        it is given up.
+        """
+        live = await self.live(table)
+        old = await live.read()
+        try:
+            old.play_again(guest, "", now())
+            again = await self._open_again(old, guest)
+            try:
+                await live.change(lambda old, at: old.play_again(guest, again.id, at))
+            except HasRematch:
+                await again.change(lambda _, at: entries.Expired(at))
+                raise
+        except HasRematch as had:
+            return await self.live(had.values["table"])
+        return again
+
+    async def _open_again(self, old: Table, guest: str) -> Live:
+        begun = old.again(guest, secrets.token_hex(SECRET_BYTES), now())
+        code = new_code(old.opened.public)
+        while not await self._put(code, begun):
+            code = new_code(old.opened.public)
+        return await self.live(code)
 
     # Looking after the tables.
 

@@ -43,7 +43,7 @@ log = logging.getLogger("malavita.live")
 RACES = 8  # with other processes that a change may lose
 MISSED = 60  # entries that are told one by one to somebody who comes back
 RETRY = 1.0  # seconds
-MERCY = 10.0  # seconds to come back to a game that no process had in memory
+MERCY = 10.0  # seconds to come back to a game that nobody attended
 
 Asked = Play | TakeBack | Say | Return
 Making = Callable[[Table, int], entries.Any | None]  # None: nothing is to be done
@@ -119,8 +119,6 @@ class Live:
             if self.table.version < 0:
                 raise UnknownTable(table=self.id)
         self._seats_changed = False
-        if self.table.status == "playing":
-            self._mercy = time.monotonic() + MERCY
         self._go_on()
 
     async def follow(self) -> None:
@@ -311,6 +309,8 @@ class Live:
             self._others = others
         company = self.company()
         if company != self._seen:
+            if self._seen == Company() and self.table.status == "playing":
+                self._mercy = time.monotonic() + MERCY
             self._seen = company
             message = _encoder.encode(Presence(company.here, company.watching))
             for ear in self.ears:
@@ -362,13 +362,17 @@ class Live:
 
     def _go_on(self) -> None:
         """After every change: let bots think, and set the alarm."""
-        if self._thinking is None and self.table.bots_to_move():
+        if self._thinking is None and self._bots_to_move():
             self._thinking = asyncio.create_task(self._let_bots_move())
         self._set_alarm()
 
+    def _bots_to_move(self) -> list[int]:
+        """The seats of bots that owe a decision; without an audience they wait."""
+        return self.table.bots_to_move() if self.is_attended else []
+
     async def _let_bots_move(self) -> None:
         try:
-            while seats := self.table.bots_to_move():
+            while seats := self._bots_to_move():
                 try:
                     await self._let_bot_move(seats[0])
                 except TableError as error:
@@ -410,7 +414,7 @@ class Live:
 
     def _waits(self) -> list[tuple[int, float]]:
         """For each guest who plays himself: seconds until a bot must play for him."""
-        if self.table.status != "playing":
+        if self.table.status != "playing" or not self.is_attended:
             return []
         waits = []
         for seat in self.table.guests():

@@ -126,6 +126,7 @@ class Table:
     def _sit(self, entry: entries.Sat) -> None:
         sitter = self.seats[entry.seat]
         sitter.guest, sitter.name, sitter.random = entry.guest, entry.name, entry.random
+        self.host = self.host or entry.guest
 
     def _sit_bot(self, entry: entries.BotSat) -> None:
         self.seats[entry.seat].level = entry.level
@@ -134,8 +135,8 @@ class Table:
         was_host = self.seats[entry.seat].guest == self.host
         self.seats[entry.seat] = self._nobody()
         heirs = self.guests()
-        if was_host and heirs:
-            self.host = self.seats[heirs[0]].guest or ""
+        if was_host:  # without heirs it is whoever sits down next
+            self.host = (self.seats[heirs[0]].guest if heirs else None) or ""
 
     def _start(self, entry: entries.Started) -> None:
         self.status = "playing"
@@ -187,9 +188,7 @@ class Table:
         sitter.used = 0 if sitter.since is None else entry.at - sitter.since
 
     def _give_back(self, entry: entries.GaveBack) -> None:
-        sitter = self.seats[entry.seat]
-        sitter.bot_plays = False
-        sitter.since = None if sitter.since is None else entry.at - sitter.used
+        self.seats[entry.seat].bot_plays = False
 
     def _speak(self, entry: entries.Spoken) -> None:
         seat = self.seat_of(entry.guest)
@@ -246,12 +245,12 @@ class Table:
             return None
         return sitter.since + SECOND * decision + sitter.reserve
 
-    def _is_too_late(self, sitter: Sitter) -> bool:
-        """Whether a bot took over a decision because its time was up."""
+    def _is_too_late(self, sitter: Sitter, at: int) -> bool:
+        """Whether the time of a decision is up, which a bot is to play."""
         decision = self.opened.pace.decision
         if decision is None or sitter.since is None:
             return False
-        return sitter.used >= SECOND * decision + sitter.reserve
+        return at - sitter.since >= SECOND * decision + sitter.reserve
 
     @property
     def kept_until(self) -> int:
@@ -438,7 +437,7 @@ class Table:
         sitter = self.seats[seat]
         if self.status != "playing" or not sitter.bot_plays:
             raise NotPlaying()
-        if self._is_too_late(sitter):
+        if self._is_too_late(sitter, at):
             raise TimeUp()
         return entries.GaveBack(at, seat)
 

@@ -7,6 +7,7 @@ from typing import Any
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.engine.plain import plain, plainly
+from malavita.games.razzia_dorra import rules
 from malavita.games.razzia_dorra.cards import (
     BITS,
     COUNTS,
@@ -25,7 +26,6 @@ from malavita.games.razzia_dorra.rules import (
     SPLIT,
     how_many_bars,
     lies_on_table,
-    strength,
     worth,
 )
 from malavita.games.razzia_dorra.sight import unseen_notes
@@ -41,7 +41,7 @@ REASONS: dict[str, tuple[str, ...]] = {
 _WINS = (15, 21, 26, 30, 33, 35)
 _ROLLS = SIDES * SIDES
 _NOTES = VALUES[1:].tolist()
-_strength = plainly(strength)
+_strength = plainly(rules.strength)
 
 
 def forecast(view: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.engine.plain import plain, plainly
+from malavita.games.thieves import rules
 from malavita.games.thieves.cards import (
     ALARM,
     DOUBLE_LOOT,
@@ -32,7 +33,6 @@ from malavita.games.thieves.rules import (
     REMOVE,
     TAKE,
     TO,
-    police_cars,
     richest_in_a_raid,
 )
 from malavita.games.thieves.sight import unseen_cards
@@ -46,7 +46,7 @@ REASONS: dict[str, tuple[str, ...]] = {
 }
 
 _RAID_WORTH, _END_WORTH = RAID_WORTH.tolist(), END_WORTH.tolist()
-_police_cars = plainly(police_cars)
+_police_cars = plainly(rules.police_cars)
 
 
 def forecast(view: Any) -> dict[str, Any]:
