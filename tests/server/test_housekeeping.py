@@ -148,6 +148,9 @@ def test_a_stopping_server_tells_clients_to_come_again(hasty, run):
         (["--workers=2"], "--redis"),
         (["--setting=bot_pause=never"], "bot_pause"),
         (["--database=sqlite+aiosqlite:////nowhere/x.db"], "database"),
+        (["--database=mysql://x"], "--database: it begins with postgresql+asyncpg://"),
+        (["--redis=nonsense"], "--redis: it begins with redis://"),
+        (["--log=loud"], "--log: 'loud' is not debug, info, warning or error"),
     ],
 )
 def test_what_cannot_be_served_is_refused_in_one_line(arguments, reason):
@@ -164,6 +167,8 @@ def test_what_cannot_be_served_is_refused_in_one_line(arguments, reason):
     [
         ("adviser=rookie", "a rookie does not search; capo and don do"),
         ("robots=0", "robots"),
+        ("sweep=0", "sweep"),
+        ("tables_each=-1", "tables_each"),
         ('hints={"second": 0, "burst": 5}', "hints.second"),
     ],
 )

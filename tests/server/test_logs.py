@@ -8,6 +8,7 @@ import logging
 import socket
 from contextlib import suppress
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
@@ -145,3 +146,15 @@ def test_who_does_not_read_is_cut_off_and_the_others_play_on(kept, run, tmp_path
             assert {place.table.status for place in places} == {"over"}
 
     run(test())
+
+
+def test_what_is_not_there_leaves_a_line(kept, run, tmp_path):
+    async def test():
+        async with serving(tmp_path) as (_, url), httpx.AsyncClient() as client:
+            assert (await client.get(f"{url}/.git/config")).status_code == 404
+            assert (await client.delete(f"{url}/api/me")).status_code == 405
+
+    run(test())
+    (line,) = kept.about("GET /.git/config: not_found")
+    assert line["address"] == HERE
+    assert kept.about("DELETE /api/me: method_not_allowed")

@@ -31,6 +31,7 @@ from malavita.server.errors import (
     TableFull,
     TimeUp,
 )
+from malavita.server.table import KEPT_LINES
 from malavita.server.telling import Company
 from malavita.wire.messages import NewTable, Pace
 from tests.server.tables import (
@@ -346,6 +347,17 @@ def test_players_do_not_hear_who_watches_as_long_as_they_play():
     play_some(table, 1)
     lines = telling.whole(table, guest(0), NOW, Company()).lines
     assert [line.text for line in lines] == ["He bluffs!"]
+
+
+def test_who_watches_does_not_push_out_what_players_said():
+    table = started(KNIZIA, 2)
+    table.add(table.speak(guest(0), "A", "Good luck.", NOW, None))
+    for number in range(KEPT_LINES + 1):
+        table.add(table.speak("watcher", "W", f"{number}", NOW, None))
+    lines = telling.whole(table, guest(1), NOW, Company()).lines
+    assert [line.text for line in lines] == ["Good luck."]
+    heard = telling.whole(table, "other", NOW, Company()).lines
+    assert [line.text for line in heard[:2]] == ["Good luck.", "1"]
 
 
 def test_a_rematch_keeps_the_seats():

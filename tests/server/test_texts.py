@@ -19,6 +19,8 @@ TRICKS = [
     "a\u200eb",
     "\u200d",
     "\u0301",
+    "\u3164",
+    "\u2800",
 ]
 NAMES = {
     "  Al  Capone ": "Al Capone",

@@ -29,6 +29,9 @@ from malavita.server.settings import Settings, default_database, to_environment
 from malavita.server.store import Store
 
 MESSAGE = 8192  # bytes
+DATABASES = ("postgresql+asyncpg://", "sqlite+aiosqlite:///")
+REDIS = ("redis://", "rediss://", "unix://")
+LOGS = ("debug", "info", "warning", "error")
 LOG = "MALAVITA_LOG"  # how a worker knows what to log
 MOMENT = 0.05  # seconds
 KEEP = 30  # seconds for the next request: longer than clients keep a line themselves
@@ -46,6 +49,10 @@ def read_settings(
     database: str | None, redis: str | None, texts: Sequence[str]
 ) -> Settings:
     """Settings from the options of the command; values are JSON, or plain words."""
+    if database is not None and not database.startswith(DATABASES):
+        fail(f"--database: it begins with {' or '.join(DATABASES)}")
+    if redis is not None and not redis.startswith(REDIS):
+        fail(f"--redis: it begins with {' or '.join(REDIS)}")
     values: dict[str, Any] = {}
     for text in texts:
         name, _, value = text.partition("=")
@@ -108,6 +115,8 @@ def _try_port(host: str, port: int) -> int:
 
 def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> None:
     """Run until somebody stops it."""
+    if log not in LOGS:
+        fail(f"--log: {log!r} is not {', '.join(LOGS[:-1])} or {LOGS[-1]}")
     if workers > 1 and settings.redis is None:
         fail("--workers needs --redis, so that the processes hear of each other")
     write_lines(log)

@@ -24,9 +24,11 @@ from malavita.games import GAMES
 from malavita.server.bus import Alone, RedisBus
 from malavita.server.desk import Limits, endpoint, json_response, refusal
 from malavita.server.hall import Hall
+from malavita.server.identity import address_of
 from malavita.server.judging import Judge
 from malavita.server.live import House
 from malavita.server.lobby import ROUTES
+from malavita.server.logs import LONGEST, facts
 from malavita.server.metrics import Metrics
 from malavita.server.openapi import describe, page
 from malavita.server.pages import BUILT, Pages
@@ -129,6 +131,9 @@ async def not_there(request: Request, error: Exception) -> Response:
     phrase = HTTPStatus(status).phrase
     code = phrase.lower().replace(" ", "_")
     headers = error.headers if isinstance(error, HTTPException) else None
+    who = facts(address=address_of(request, request.app.state.settings.proxies))
+    path = request.url.path[:LONGEST]
+    log.info("%s %s: %s", request.method, path, code, extra=who)
     response = json_response(Problem(code, phrase, {}), status)
     response.headers.update(headers or {})
     return response

@@ -28,14 +28,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redis: str | None = None
     origins: list[str] = []  # other sites whose pages may use this server
     robots: Annotated[int, Meta(ge=1)] = os.cpu_count() or 1  # threads that think
-    bot_pause: float = 0.7  # seconds before a bot moves, so that people can follow
+    bot_pause: Annotated[float, Meta(ge=0)] = (
+        0.7  # seconds before a bot moves, so that people can follow
+    )
     stand_in: Level = "capo"  # who plays for somebody who is away
     adviser: Level = "capo"  # who gives hints
-    expire: float = 3 * DAY  # seconds after which a table is given up
-    unload: float = 60  # seconds that a table without anybody stays in memory
-    sweep: float = 15  # seconds between two looks at all tables
-    tables_each: int = 20  # that a guest may have at a time
-    sockets_each: int = 40  # that a guest, or an address without one, may have open
+    expire: Annotated[float, Meta(gt=0)] = (
+        3 * DAY
+    )  # seconds after which a table is given up
+    unload: Annotated[float, Meta(ge=0)] = (
+        60  # seconds that a table without anybody stays in memory
+    )
+    sweep: Annotated[float, Meta(gt=0)] = 15  # seconds between two looks at all tables
+    tables_each: Annotated[int, Meta(ge=1)] = 20  # that a guest may have at a time
+    sockets_each: Annotated[int, Meta(ge=1)] = (
+        40  # that a guest, or an address without one, may have open
+    )
     requests: Pace = Pace(20, 60)  # of an address
     messages: Pace = Pace(20, 40)  # of a guest on sockets
     chat: Pace = Pace(0.5, 6)

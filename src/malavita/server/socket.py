@@ -34,12 +34,11 @@ MISTAKES = 50  # messages refused in a row before the line is cut
 POLICY = 1008
 TRY_AGAIN = 1013
 NO_TABLE = 4404
-FOREIGN = 4403
 SILENT = 4408
 # Codes of closing that say what was wrong with the last message.
 _BROKEN = {1002: "bad_frame", 1007: "bad_text", 1009: "too_long"}
 _CLOSE: dict[type[TableError], int] = {
-    ForeignOrigin: FOREIGN,
+    ForeignOrigin: POLICY,
     TooFast: POLICY,
     TooManySockets: POLICY,
     UnknownTable: NO_TABLE,

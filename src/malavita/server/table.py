@@ -38,7 +38,7 @@ from malavita.wire.messages import Level, NewTable, Status
 Mover = Literal["guest", "bot"]
 Request = tuple[type[entries.Entry], str]  # what a client asked for, and its id
 
-KEPT_LINES = 100
+KEPT_LINES = 100  # of those that all may hear, and of the others
 KEPT_REQUESTS = 32  # of each guest, to know one that is sent again
 SECOND = 1000  # times are in milliseconds
 
@@ -194,7 +194,10 @@ class Table:
         seat = self.seat_of(entry.guest)
         hidden = self.status == "playing" and seat is None
         line = Said(entry.guest, entry.name, entry.text, seat, hidden)
-        self.lines = [*self.lines, line][-KEPT_LINES:]
+        self.lines = [*self.lines, line]
+        alike = [each for each in self.lines if each.hidden == hidden]
+        if len(alike) > KEPT_LINES:  # who watches does not push out who plays
+            self.lines.remove(alike[0])
         self._remember(entry.guest, entry)
 
     def _match_again(self, entry: entries.Rematched) -> None:

@@ -6,10 +6,10 @@ import unicodedata
 
 from malavita.server.errors import Unreadable
 
-# They turn the rest of a line around, or cannot be seen at all.
-TRICKS = frozenset("\u061c\u200b\u200e\u200f\u2060\ufeff") | {
-    chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-}
+# They turn the rest of a line around, or cannot be seen at all, letters among them.
+TRICKS = frozenset(
+    "\u061c\u200b\u200e\u200f\u2060\ufeff\u115f\u1160\u2800\u3164\uffa0"
+) | {chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 VISIBLE = "LNPSC"  # with letters not known yet, but see UNSEEN
 UNSEEN = ("Cc", "Cf", "Cs")
 
