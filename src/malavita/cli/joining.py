@@ -96,6 +96,11 @@ async def _sit_or_watch(client: Client, table: TableInfo) -> TableInfo:
         return await client.table(table.id)
 
 
+def _is_interrupted() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 def _link(client: Client, table: TableInfo) -> str:
     return f"{client.url}/t/{table.id}"
 
@@ -126,6 +131,8 @@ class Visit:
                     if place.over:
                         await self._check_deal(place)
             except (OSError, WebSocketException):
+                if _is_interrupted():  # while the line was closed
+                    raise asyncio.CancelledError from None
                 screen.show("The line is cut; trying again.")
                 await asyncio.sleep(RETRY)
 

@@ -458,7 +458,7 @@ class Live:
     @property
     def is_attended(self) -> bool:
         """Whether anybody is connected, here or in other processes."""
-        return self.company() != Company()
+        return bool(self.ears) or self._others != Company()
 
     @property
     def idle(self) -> bool:
