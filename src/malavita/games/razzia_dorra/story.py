@@ -1,6 +1,5 @@
 """Two views and a move become events from which a client can tell what happened."""
 
-from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -39,6 +38,7 @@ from malavita.games.razzia_dorra.rules import (
     how_many_bars,
 )
 
+_BAR_OF, _IS_RAID = BAR_OF.tolist(), IS_RAID.tolist()
 # Bars keep their names in every language.
 UNKNOWN = "?"
 
@@ -188,9 +188,9 @@ def _tell_choice(was: Any, after: Any, seat: int, action: int) -> list[Event]:
     if now.beat == was.beat:
         return events
     events += [CardTurnedUp(s, NAMES[now.laid[s]]) for s in range(now.players)]
-    hand = Counter(was.hand)
+    hand = list(was.hand)
     if action != PLAY_UNSEEN:
-        hand[action - PLAY] -= 1
+        hand.remove(action - PLAY)
     return events + _tell_bars(was, after, 0, hand)
 
 
@@ -213,7 +213,7 @@ def _tell_answer(was: Any, after: Any, seat: int, action: int) -> list[Event]:
             if each != was.proposer
         ]
     events += _tell_shares(was, now)
-    return events + _tell_bars(was, after, was.bar + 1, Counter(was.hand))
+    return events + _tell_bars(was, after, was.bar + 1, list(was.hand))
 
 
 def _is_resolved(was: Any, seat: int) -> bool:
@@ -255,7 +255,7 @@ def _share(seat: int, bar: str, bag: int) -> ShareTaken:
     return ShareTaken(seat, bar, values, sum(values))
 
 
-def _tell_bars(was: Any, after: Any, first: int, hand: Counter[int]) -> list[Event]:
+def _tell_bars(was: Any, after: Any, first: int, hand: list[int]) -> list[Event]:
     """Bars from the first on, to the next split or the end of the round."""
     now = plain(after)
     events: list[Event] = []
@@ -280,18 +280,18 @@ def _tell_police(
     """Who is caught, or that there is nobody to catch."""
     if not values:
         return []
-    there = [seat for seat in range(now.players) if BAR_OF[now.laid[seat]] == bar]
+    there = [seat for seat in range(now.players) if _BAR_OF[now.laid[seat]] == bar]
     if there and not claimants:
         return [RaidFailed(BAR_NAMES[bar], values)]
     return [
         GamblerCaught(seat, BAR_NAMES[bar])
         for seat in there
-        if not IS_RAID[now.laid[seat]] and seat not in claimants
+        if not _IS_RAID[now.laid[seat]] and seat not in claimants
     ]
 
 
 def _tell_end_of_round(
-    was: Any, now: Any, left: list[int], hand: Counter[int]
+    was: Any, now: Any, left: list[int], hand: list[int]
 ) -> list[Event]:
     """The next dealer deals and lays notes, unless it is over."""
     if now.phase == OVER:
@@ -300,8 +300,7 @@ def _tell_end_of_round(
     if was.stock < now.players:
         events.append(StockMade(now.stock + now.players - was.stock))
     if now.seat != SPECTATOR:
-        drawn = Counter(now.hand) - hand - Counter({NO_CARD: 5})
-        events.append(CardDealt(now.seat, NAMES[next(iter(drawn))]))
+        events.append(CardDealt(now.seat, NAMES[_drawn(now, hand)]))
     laid = [
         (bar, values_of(now.bars[bar] - left[bar]))
         for bar in range(how_many_bars(now.players))
@@ -310,3 +309,12 @@ def _tell_end_of_round(
     if now.phase == PLACE:
         events.append(NoteSeen(now.dealer, int(VALUES[now.peeked])))
     return events
+
+
+def _drawn(now: Any, hand: list[int]) -> int:
+    """The card that has come into the viewer's hand."""
+    new = [card for card in now.hand if card != NO_CARD]
+    for card in hand:
+        if card in new:
+            new.remove(card)
+    return int(new[0])
