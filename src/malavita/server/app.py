@@ -22,13 +22,18 @@ from starlette.websockets import WebSocket
 from malavita.engine.errors import TableError
 from malavita.games import GAMES
 from malavita.server.bus import Alone, RedisBus
-from malavita.server.desk import Limits, endpoint, json_response, refusal
+from malavita.server.desk import (
+    Limits,
+    endpoint,
+    json_response,
+    log_refusal,
+    refusal,
+)
 from malavita.server.hall import Hall
 from malavita.server.identity import address_of
 from malavita.server.judging import Judge
 from malavita.server.live import House
 from malavita.server.lobby import ROUTES
-from malavita.server.logs import LONGEST, facts
 from malavita.server.metrics import Metrics
 from malavita.server.openapi import describe, page
 from malavita.server.pages import BUILT, Pages
@@ -131,9 +136,8 @@ async def not_there(request: Request, error: Exception) -> Response:
     phrase = HTTPStatus(status).phrase
     code = phrase.lower().replace(" ", "_")
     headers = error.headers if isinstance(error, HTTPException) else None
-    who = facts(address=address_of(request, request.app.state.settings.proxies))
-    path = request.url.path[:LONGEST]
-    log.info("%s %s: %s", request.method, path, code, extra=who)
+    address = address_of(request, request.app.state.settings.proxies)
+    log_refusal(request, code, address=address)
     response = json_response(Problem(code, phrase, {}), status)
     response.headers.update(headers or {})
     return response

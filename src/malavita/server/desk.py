@@ -134,6 +134,12 @@ def problem(error: TableError) -> Problem:
     return Problem(error.code, str(error), error.values)
 
 
+def log_refusal(request: Request, code: str, **who: str | None) -> None:
+    """One line for what was not done."""
+    path = request.url.path[:LONGEST]
+    log.info("%s %s: %s", request.method, path, code, extra=facts(**who))
+
+
 def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
     """A route as Starlette calls it."""
 
@@ -145,9 +151,7 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             data = await route.handler(call)
         except TableError as error:
             guest = call.guest.id if call.guest else None
-            who = facts(guest=guest, address=call.address)
-            path = request.url.path[:LONGEST]
-            log.info("%s %s: %s", request.method, path, error.code, extra=who)
+            log_refusal(request, error.code, guest=guest, address=call.address)
             return refusal(error)
         response = data if isinstance(data, Response) else json_response(data)
         if call.token is not None:

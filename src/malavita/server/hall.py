@@ -69,14 +69,19 @@ class Hall:
     async def open(self, new: NewTable, host: str) -> Live:
         """Somebody opens a table."""
         begun = opening(new, host, secrets.token_hex(SECRET_BYTES), now())
-        most = self.house.settings.tables_each
-        table = new_code(new.public)
+        return await self._name(begun, new.public, self.house.settings.tables_each)
+
+    async def _name(
+        self, begun: Sequence[entries.Any], public: bool, most: int | None = None
+    ) -> Live:
+        """Open a table under a name that no other has."""
+        table = new_code(public)
         while not await self._put(table, begun, most):
-            table = new_code(new.public)
+            table = new_code(public)
         return await self.live(table)
 
     async def _put(
-        self, table: str, begun: Sequence[entries.Any], most: int | None = None
+        self, table: str, begun: Sequence[entries.Any], most: int | None
     ) -> bool:
         """Store how a table begins; False if there is one of this name already."""
         fresh = Table(table)
@@ -95,7 +100,8 @@ class Hall:
         old = await live.read()
         try:
             old.play_again(guest, "", now())
-            again = await self._open_again(old, guest)
+            begun = old.again(guest, secrets.token_hex(SECRET_BYTES), now())
+            again = await self._name(begun, old.opened.public)
             try:
                 await live.change(lambda old, at: old.play_again(guest, again.id, at))
             except HasRematch:
@@ -104,13 +110,6 @@ class Hall:
         except HasRematch as had:
             return await self.live(had.values["table"])
         return again
-
-    async def _open_again(self, old: Table, guest: str) -> Live:
-        begun = old.again(guest, secrets.token_hex(SECRET_BYTES), now())
-        code = new_code(old.opened.public)
-        while not await self._put(code, begun):
-            code = new_code(old.opened.public)
-        return await self.live(code)
 
     # Looking after the tables.
 
