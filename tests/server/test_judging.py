@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import threading
 
+import msgspec
 import pytest
 
 from malavita.client import Client, Refusal
@@ -50,15 +51,24 @@ def _as_if(moves):
     return lambda record: iter([Judgment([0.5, 0.5], [])] * moves)
 
 
+async def _to_the_end(judge, table, record):
+    """What a page does: ask until all is told."""
+    while True:
+        told = msgspec.json.decode(await judge.chances(table, record), type=Chances)
+        if told.done:
+            return told
+
+
 def test_every_move_is_judged_and_at_the_end_the_winner_is_known(run, robots):
     table = play_some(started(THIEVES), 1)
     record = table.record()
 
     async def test():
-        return json.loads(bytes(await Judge(robots).chances("A", record)))["chances"]
+        return await _to_the_end(Judge(robots), "A", record)
 
-    chances = run(test())
-    assert len(chances) == len(record["moves"]) + 1
+    told = run(test())
+    chances = told.chances
+    assert len(chances) == len(told.choices) + 1 == len(record["moves"]) + 1
     assert all(sum(each) == pytest.approx(1, abs=0.01) for each in chances)
     winners = table.playing.winners
     assert [seat for seat, chance in enumerate(chances[-1]) if chance] == winners
@@ -77,6 +87,7 @@ def test_of_every_move_the_choices_are_weighed_that_its_player_had(game):
         assert all(0 <= each.chance <= 1 for each in choices)
         visits = [each.visits for each in choices[:MOST_CHOICES]]
         assert visits == sorted(visits, reverse=True)
+        assert all(each.visits for each in choices)
         played += action in {each.action for each in choices}
         match.play(seat, action)
     assert played > len(record["moves"]) / 2  # of two that are alike, one is weighed
@@ -94,6 +105,30 @@ def test_all_who_ask_share_one_judgment_and_it_is_kept(run, robots, monkeypatch)
 
     run(test())
     assert robots.steps == 6  # the last finds nothing more to judge
+
+
+def test_who_asks_hears_soon_what_is_judged_so_far(run, robots, monkeypatch):
+    slow = threading.Event()
+
+    def judged(record):
+        yield Judgment([0.4, 0.6], [])
+        slow.wait()
+        yield Judgment([0.0, 1.0], [])
+
+    monkeypatch.setattr(judging, "judged", judged)
+    monkeypatch.setattr(judging, "MOMENT", 0.01)
+
+    async def test():
+        judge = Judge(robots)
+        told = msgspec.json.decode(await judge.chances("A", {}), type=Chances)
+        while not told.chances:
+            told = msgspec.json.decode(await judge.chances("A", {}), type=Chances)
+        assert told == Chances([[0.4, 0.6]], [[]], False)
+        slow.set()
+        told = await _to_the_end(judge, "A", {})
+        assert told == Chances([[0.4, 0.6], [0.0, 1.0]], [[]], True)
+
+    run(test())
 
 
 def test_one_game_is_judged_at_a_time_and_too_many_are_refused(run, robots, monkeypatch):
@@ -169,11 +204,11 @@ def test_the_server_judges_a_finished_game(server, run):
                 await reader.ask("GET", f"/tables/{table}/chances", Chances)
             assert refusal.value.code == "not_over"
             await company.play(table)
-            told = await asyncio.gather(
-                *(reader.ask("GET", f"/tables/{table}/chances", Chances) for _ in "abc")
-            )
-            assert told[0] == told[1] == told[2]
+            done = False
+            while not done:
+                told = await reader.ask("GET", f"/tables/{table}/chances", Chances)
+                done = told.done
             moves = (await reader.record(table))["moves"]
-            assert len(told[0].chances) == len(moves) + 1
+            assert len(told.chances) == len(moves) + 1
 
     run(test())

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from malavita.server.pages import BUILT
 from malavita.server.settings import sqlite_url
 from tests.server.conftest import Server
+from tests.web.visitor import PATIENCE
 
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = shutil.which("chromium")
 # As root there is no sandbox to be had; the rest keeps it from calling home.
 QUIET = (

@@ -21,9 +21,10 @@ from malavita.wire.messages import Chances, Weighed
 JUDGE = "capo:1000"  # some seconds for a game
 MOST_CHOICES = 5  # that are told of one decision
 LUCK = 1  # the same game is always judged alike
-KEPT = 500  # judged games, some kilobytes each
+KEPT = 200  # judged games, some ten kilobytes each
 WAITING = 8  # games that wait to be judged
 PATIENCE = 10  # seconds, after which it may be tried again
+MOMENT = 1  # second, after which it is told what is judged so far
 
 
 class Judgment(NamedTuple):
@@ -33,47 +34,59 @@ class Judgment(NamedTuple):
     choices: list[Weighed]  # of whoever moves next, the best first
 
 
+class Underway(NamedTuple):
+    """A game that is judged just now, or waits for it."""
+
+    task: asyncio.Task[msgspec.Raw]
+    moments: list[Judgment]  # so far
+
+
 class Judge:
     """Judges one game after the other, for all who ask, and remembers it for a while."""
 
     def __init__(self, robots: Robots) -> None:
         self._robots = robots
         self._one_at_a_time = asyncio.Lock()
-        self._waiting: dict[str, asyncio.Task[msgspec.Raw]] = {}
+        self._underway: dict[str, Underway] = {}
         self._judged: OrderedDict[str, msgspec.Raw] = OrderedDict()
 
     async def chances(self, table: str, record: dict[str, Any]) -> msgspec.Raw:
-        """Everybody's chances in a finished game, as Chances in JSON."""
+        """Everybody's chances in a finished game, as Chances in JSON.
+
+        Soon, and therefore as far as it is judged; whoever wants more asks again.
+        """
         if table in self._judged:
             self._judged.move_to_end(table)
             return self._judged[table]
-        if table not in self._waiting:
-            if len(self._waiting) >= WAITING:
+        if table not in self._underway:
+            if len(self._underway) >= WAITING:
                 raise Busy(seconds=PATIENCE)
-            task = asyncio.create_task(self._judge(table, record))
-            self._waiting[table] = task
-        return await asyncio.shield(self._waiting[table])
+            moments: list[Judgment] = []
+            task = asyncio.create_task(self._judge(table, record, moments))
+            self._underway[table] = Underway(task, moments)
+        task, moments = self._underway[table]
+        await asyncio.wait([task], timeout=MOMENT)
+        return task.result() if task.done() else _told(moments, False)
 
-    async def _judge(self, table: str, record: dict[str, Any]) -> msgspec.Raw:
+    async def _judge(
+        self, table: str, record: dict[str, Any], moments: list[Judgment]
+    ) -> msgspec.Raw:
         try:
             async with self._one_at_a_time:
-                steps, moments = judged(record), []
+                steps = judged(record)
                 # Move by move, so that bots of other tables think in between.
                 while step := await self._robots.do(lambda: next(steps, None)):
                     moments.append(step)
         finally:
-            del self._waiting[table]
-        told = Chances(
-            [each.chances for each in moments], [each.choices for each in moments[:-1]]
-        )
-        self._judged[table] = msgspec.Raw(msgspec.json.encode(told))
+            del self._underway[table]
+        self._judged[table] = told = _told(moments, True)
         if len(self._judged) > KEPT:
             self._judged.popitem(last=False)
-        return self._judged[table]
+        return told
 
     async def close(self) -> None:
         """Stop; whoever waits asks again."""
-        for task in (tasks := list(self._waiting.values())):
+        for task in (tasks := [each.task for each in self._underway.values()]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -98,6 +111,7 @@ def _judged(match: Match, seat: int, action: str, judge: Bot, luck: Ints) -> Jud
     choices = [
         Weighed(write(each), round(values[seat], 3), visits)
         for each, (visits, values) in zip(thoughts.actions, pairs, strict=True)
+        if visits  # of what it never played it knows nothing
     ]
     chances = [
         round(sum(visits * values[each] for visits, values in pairs) / total, 3)
@@ -106,3 +120,9 @@ def _judged(match: Match, seat: int, action: str, judge: Bot, luck: Ints) -> Jud
     told = choices[:MOST_CHOICES]
     told += [each for each in choices[MOST_CHOICES:] if each.action == action]
     return Judgment(chances, told)
+
+
+def _told(moments: list[Judgment], done: bool) -> msgspec.Raw:
+    chances = [each.chances for each in moments]
+    choices = [each.choices for each in (moments[:-1] if done else moments)]
+    return msgspec.Raw(msgspec.json.encode(Chances(chances, choices, done)))

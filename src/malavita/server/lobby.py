@@ -398,7 +398,7 @@ ROUTES = [
     Route(
         "GET",
         f"{ONE_TABLE}/chances",
-        "Who was winning a finished game, move by move",
+        "Who was winning a finished game, move by move, as far as it is judged",
         chances,
         Chances,
         refusals=[UNKNOWN, NOT_NOW],

@@ -345,6 +345,7 @@ class Chances(Struct, frozen=True):
 
     chances: list[list[float]]  # before the first move and after each, by seat
     choices: list[list[Weighed]]  # of every move, the best first
+    done: bool  # or there is more to come, for who asks again
 
 
 class Rating(Struct, frozen=True):

@@ -268,6 +268,7 @@ export interface Weighed {
 export interface Chances {
   chances: number[][];
   choices: Weighed[][];
+  done: boolean;
 }
 
 export interface Rating {
