@@ -38,6 +38,8 @@ IDLE = 0.05  # seconds of a processor that an idle server needs in a second
 YARDSTICK = 200_000  # steps of a loop that tells how fast the machine is just now
 CALM = 3.0  # seconds after the rush to the tables: people open them one by one
 PACE = 2.0  # seconds between two moves of a person's table
+AHEAD = 12  # moves that some tables have played more than others: people do not all
+# begin together, and if they did, all rounds would be settled in the same two seconds
 QUICK = {"second": 1e6, "burst": 1_000_000}
 SETTINGS = {
     "requests": QUICK,
@@ -151,6 +153,15 @@ class Bench:
                 return True
         return False
 
+    async def begin(self) -> None:
+        """Every table is somewhere else in its game."""
+        await asyncio.gather(*(self._begin(table) for table in self.tables))
+
+    async def _begin(self, table: Table) -> None:
+        chooser = random.Random(table.id)
+        for _ in range(chooser.randrange(AHEAD)):
+            await self._move(table, chooser)
+
     async def _play(self, table: Table, pace: float, until: float) -> None:
         chooser = random.Random(table.id)
         await asyncio.sleep(chooser.random() * pace)
@@ -236,6 +247,7 @@ async def _measure(
         began = time.perf_counter()
         await bench.open(stack, count)
         opening = time.perf_counter() - began
+        await bench.begin()
         await asyncio.sleep(CALM)
         spent, yardstick = _spent(process), _yardstick()
         result = await bench.measure(PACE, seconds)

@@ -4,7 +4,7 @@ from malavita.engine.game import Game
 from malavita.engine.luck import new_luck, pick
 from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
-from malavita.server.revealing import AT_A_GLANCE, reveals
+from malavita.engine.revealing import reveals
 
 MOVES = 12
 
@@ -26,7 +26,7 @@ def _play(game: Game) -> None:
         before = match.observe(seat)
         match.tell(seat, action, [SPECTATOR, seat])
         number = game.notation.read(action)
-        reveals(game, before, match.observe(seat), number, AT_A_GLANCE)
+        reveals(game, before, match.observe(seat), number)
         match.view(seat)
 
 

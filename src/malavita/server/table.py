@@ -14,6 +14,7 @@ from malavita.engine.errors import GameOver, NotYourMove, UnknownSeat
 from malavita.engine.event import Event
 from malavita.engine.match import Match
 from malavita.engine.records import commitment, fair_seed
+from malavita.engine.revealing import reveals
 from malavita.engine.verbs import game_named
 from malavita.server import entries
 from malavita.server.errors import (
@@ -32,7 +33,6 @@ from malavita.server.errors import (
     TableFull,
     TimeUp,
 )
-from malavita.server.revealing import AT_A_GLANCE, reveals
 from malavita.wire.messages import Level, NewTable, Status
 
 Mover = Literal["guest", "bot"]
@@ -409,24 +409,15 @@ class Table:
 
     def why_no_take_back(self, seat: int) -> str | None:
         """Why a seat's last move stands, if it does."""
-        if self.playing.over:
-            return "the game is over"
-        if self.last is None or self.last.seat != seat:
-            return "somebody has acted since"
-        return "it has shown something" if self._has_revealed(self.last) else None
-
-    def _has_revealed(self, last: LastMove) -> bool:
-        """Whether anybody knows more by the last move than that it was made."""
-        after = self.playing.observe(last.seat)
-        return reveals(self.game, last.before, after, last.action)
-
-    def may_take_back(self, seat: int) -> bool:
-        """Whether it looks as if a seat may take its last move back."""
         last = self.last
-        if self.status != "playing" or last is None or last.seat != seat:
-            return False
+        if self.status != "playing":
+            return "no game is being played"
+        if last is None or last.seat != seat:
+            return "somebody has acted since"
+        # Nobody may know more by it than that it was made.
         after = self.playing.observe(seat)
-        return not reveals(self.game, last.before, after, last.action, AT_A_GLANCE)
+        shown = reveals(self.game, last.before, after, last.action)
+        return "it has shown something" if shown else None
 
     def take_over(self, seat: int, at: int) -> entries.BotTookOver:
         """A bot plays from now on for a guest."""

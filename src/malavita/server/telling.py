@@ -110,7 +110,7 @@ def _standing(table: Table, match: Match, view: dict[str, Any]) -> Standing:
         forecast=outlook.forecast(seen),
         refusals={action: Refusal(*why) for action, why in refusals.items()},
         passage=outlook.passage(seen),
-        can_take_back=table.may_take_back(viewer),
+        can_take_back=table.why_no_take_back(viewer) is None,
         winners=[] if view["actors"] else match.winners,
     )
 
