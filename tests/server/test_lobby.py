@@ -251,9 +251,11 @@ def test_a_new_name_is_read_everywhere_at_once(server, run):
                     await theirs.next()
                 assert theirs.standing == before
                 await mine.speak("Call me so")
-                while not (isinstance(told := await theirs.next(), Change) and told.line):
+                while not (
+                    isinstance(told := await theirs.next(), Change) and told.lines
+                ):
                     pass
-                assert told.line.name == "Alphonse"
+                assert told.lines[0].name == "Alphonse"
                 assert (await _listed(other))[playing].seats[0].name == "Alphonse"
                 assert (await other.table(waiting)).seats[0].name == "Alphonse"
                 version = theirs.version

@@ -149,9 +149,9 @@ def test_who_watches_sees_no_hand_and_cannot_play(server, run):
                 await watching.speak("He bluffs!")
                 await places[0].speak("Hello")
                 messages = [await places[1].next() for _ in range(1)]
-                while not (isinstance(messages[-1], Change) and messages[-1].line):
+                while not (isinstance(messages[-1], Change) and messages[-1].lines):
                     messages.append(await places[1].next())
-                assert messages[-1].line.text == "Hello"
+                assert messages[-1].lines[0].text == "Hello"
 
     run(test())
 

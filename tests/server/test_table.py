@@ -342,11 +342,30 @@ def test_players_do_not_hear_who_watches_as_long_as_they_play():
     table.add(entry)
     news = telling.news(table, entry, {}, [], NOW)
     assert telling.change(table, news, guest(0)) is None
-    assert telling.change(table, news, "other").line.text == "He bluffs!"
+    assert telling.change(table, news, "other").lines[0].text == "He bluffs!"
     assert telling.whole(table, guest(0), NOW, Company()).lines == []
     play_some(table, 1)
     lines = telling.whole(table, guest(0), NOW, Company()).lines
     assert [line.text for line in lines] == ["He bluffs!"]
+
+
+def test_after_the_last_move_players_hear_what_was_said_of_their_game():
+    table = started(KNIZIA, 2)
+    for name, text in (("watcher", "He bluffs!"), (guest(0), "Hello")):
+        table.add(table.speak(name, "W", text, NOW, None))
+    told = []
+    while table.status == "playing":
+        seat = table.playing.actors[0]
+        action = table.playing.legal(seat)[0]
+        entry = table.move(seat, table.beat, action, "guest", NOW, None)
+        table.add(entry)
+        news = telling.news(table, entry, {}, [], NOW)
+        told.append(
+            [telling.change(table, news, who).lines for who in (guest(0), "other")]
+        )
+    assert told[:-1] == [[[], []]] * (len(told) - 1)
+    (late,), nothing = told[-1]
+    assert (late.text, nothing) == ("He bluffs!", [])
 
 
 def test_who_watches_does_not_push_out_what_players_said():

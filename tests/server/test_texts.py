@@ -70,8 +70,8 @@ def test_what_is_said_is_read_too(server, run):
                 await speaker.speak("\u202eevil")
             assert refusal.value.code == "unreadable"
             await speaker.speak("one\ntwo")
-            while not (isinstance(told := await hearer.next(), Change) and told.line):
+            while not (isinstance(told := await hearer.next(), Change) and told.lines):
                 pass
-            assert told.line.text == "one two"
+            assert told.lines[0].text == "one two"
 
     run(test())

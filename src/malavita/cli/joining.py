@@ -183,8 +183,8 @@ class Visit:
         self._over = self._over or place.over
 
     def _show_change(self, place: Place, told: Change) -> None:
-        if told.line is not None:
-            line = f"{_plain(told.line.name)}: {_plain(told.line.text)}"
+        for said in told.lines:
+            line = f"{_plain(said.name)}: {_plain(said.text)}"
             screen.show(f"[i]{escape(line)}[/]")
         if told.table is not None and told.table.status != "over":
             self._show_seats(told.table)

@@ -192,13 +192,10 @@ def news(
 def change(table: Table, news: News, guest: str | None) -> Change | None:
     """The news for one viewer; None if he may not know of it."""
     entry, viewer = news.entry, viewpoint(table, guest)
-    spoken = table.lines[-1] if isinstance(entry, entries.Spoken) else None
-    if spoken is not None and not may_hear(table, spoken, guest):
+    lines = _new_lines(table, entry, guest)
+    if isinstance(entry, entries.Spoken) and not lines:
         return None
-    over = table.status != "playing"
-    told = isinstance(entry, _CHANGES_TABLE) or (
-        isinstance(entry, entries.Moved) and over
-    )
+    told = isinstance(entry, _CHANGES_TABLE) or _ends_game(table, entry)
     view = news.views.get(viewer)
     return Change(
         version=table.version,
@@ -206,5 +203,19 @@ def change(table: Table, news: News, guest: str | None) -> Change | None:
         standing=None if view is None else _standing(table, table.playing, view),
         clocks=news.clocks,
         table=info(table, guest) if told else None,
-        line=None if spoken is None else _line(spoken, guest),
+        lines=[_line(line, guest) for line in lines],
     )
+
+
+def _new_lines(table: Table, entry: entries.Any, guest: str | None) -> list[Said]:
+    """What a viewer hears now; after the game, all that was kept from who played."""
+    if isinstance(entry, entries.Spoken):
+        spoken = table.lines[-1]
+        return [spoken] if may_hear(table, spoken, guest) else []
+    if _ends_game(table, entry) and table.seat_of(guest) is not None:
+        return [line for line in table.lines if line.hidden]
+    return []
+
+
+def _ends_game(table: Table, entry: entries.Any) -> bool:
+    return isinstance(entry, entries.Moved) and table.status != "playing"

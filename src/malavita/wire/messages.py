@@ -192,7 +192,7 @@ class Change(Message, frozen=True):
     standing: Standing | None  # if the game has changed
     clocks: list[Clock]
     table: TableInfo | None = None  # if seats or the state of the table have changed
-    line: Line | None = None
+    lines: list[Line] = []  # of the chat, that he had not heard
 
 
 class Presence(Message, frozen=True):

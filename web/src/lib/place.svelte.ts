@@ -232,7 +232,7 @@ export class Place implements Sight {
     if (change.story.length) {
       this.log = [...this.log, { version: change.version, events: change.story }].slice(-LOG_LIMIT)
     }
-    if (change.line) this.lines = [...this.lines, change.line]
+    if (change.lines?.length) this.lines = [...this.lines, ...change.lines]
     this.#wind(change.clocks)
     this.#inStep()
   }

@@ -141,7 +141,7 @@ export interface Change {
   standing: Standing | null;
   clocks: Clock[];
   table?: TableInfo | null;
-  line?: Line | null;
+  lines?: Line[];
 }
 
 export interface Presence {
