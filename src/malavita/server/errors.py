@@ -77,7 +77,7 @@ class UnknownViewer(TableError):
 
 class NotOver(TableError):
     code = "not_over"
-    text = "the game is not over; its record is a secret until then"
+    text = "the game is not over; ask again when it is"
 
 
 class Stale(TableError):
