@@ -1,6 +1,7 @@
 """What a seat may work out from its view: forecasts, refusals, the rules that matter."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -67,6 +68,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "founded": (),
 }
 
+REMEMBERED = 10_000  # purses that many seats of many tables have alike
 _NOTES = NOTES.tolist()
 
 
@@ -138,7 +140,8 @@ def _sums(result: int, clean: int, dirty: int) -> dict[str, int]:
     return {"clean": clean, "dirty": dirty, "bonus": bonus, "result": result}
 
 
-def _money(notes: Sequence[int]) -> int:
+@lru_cache(REMEMBERED)
+def _money(notes: tuple[int, ...]) -> int:
     """What notes are worth together; counted here, as a call of the rules costs more."""
     return sum(n * note for n, note in zip(notes, _NOTES, strict=True))
 

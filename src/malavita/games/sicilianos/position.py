@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -92,6 +93,7 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+REMEMBERED = 10_000  # what many seats of many tables have alike; copies are handed out
 ASIDE = {"scouts", "seen"}  # of a view, what a person at the table need not see
 
 
@@ -137,8 +139,10 @@ def show(view: Any) -> dict[str, Any]:
     return {
         **_head(table),
         "piles": {
-            name: [n or "?" for n in table.pile[colour][: table.pile_size[colour]]]
-            for colour, name in enumerate(COLOUR_NAMES)
+            name: [n or "?" for n in pile[:size]] if any(pile) else ["?"] * size
+            for name, pile, size in zip(
+                COLOUR_NAMES, table.pile, table.pile_size, strict=True
+            )
         },
         "businesses": _businesses_left(table),
         "scouts": _scouts(table),
@@ -153,14 +157,16 @@ def show(view: Any) -> dict[str, Any]:
 def _seen(table: Any) -> dict[str, Any]:
     """Of a view: the cards that its owner knows and somebody else too."""
     seen = {}
-    for colour in range(COLOURS):
-        places = zip(table.pile[colour], table.pile_seen[colour], strict=True)
-        for value, who in places:
-            if value:
-                seen[card_name(colour, value)] = _seats(who)
+    piles = zip(table.pile, table.pile_seen, strict=True)
+    for colour, (pile, knowing) in enumerate(piles):
+        if any(pile):  # most often nobody has seen anything of it
+            for value, who in zip(pile, knowing, strict=True):
+                if value:
+                    seen[card_name(colour, value)] = _seats(who)
         for hand in table.shown[: table.players]:
-            for value in members(hand[colour]):
-                seen[card_name(colour, value)] = "all"
+            if hand[colour]:
+                for value in members(hand[colour]):
+                    seen[card_name(colour, value)] = "all"
     return seen
 
 
@@ -191,13 +197,17 @@ def _scouts(table: Any) -> dict[str, Any]:
 
 
 def _businesses_left(table: Any) -> dict[str, list[str]]:
-    left = {}
     founded = map(sum, zip(*table.owned, strict=True))
-    for name, firm, n in zip(COLOUR_NAMES, table.firm, founded, strict=True):
-        types = zip(TYPE_NAMES, firm, strict=True)
-        known = [kind for kind, place in types if not place]
-        left[name] = [*known, *["?"] * (TYPES - n - len(known))]
-    return left
+    families = zip(COLOUR_NAMES, table.firm, founded, strict=True)
+    return {name: list(_types_left(firm, n)) for name, firm, n in families}
+
+
+@lru_cache(REMEMBERED)
+def _types_left(firm: tuple[int, ...], founded: int) -> list[str]:
+    """Of one family, those that nobody has founded; "?" for what is not known."""
+    types = zip(TYPE_NAMES, firm, strict=True)
+    known = [kind for kind, place in types if not place]
+    return [*known, *["?"] * (TYPES - founded - len(known))]
 
 
 def _hand(table: Any, seat: int) -> dict[str, list[int]]:
@@ -218,14 +228,15 @@ def _known_hand(table: Any, seat: int) -> dict[str, list[Any]]:
 def _seat(table: Any, seat: int, hand: Any, laid: Any) -> dict[str, Any]:
     return {
         "hand": hand,
-        "dirty": _notes(table.dirty[seat]),
-        "clean": _notes(table.clean[seat]),
+        "dirty": dict(_notes(table.dirty[seat])),
+        "clean": dict(_notes(table.clean[seat])),
         "businesses": list(businesses_of(table, seat)),
         "war": _fighter(table, seat, laid),
     }
 
 
-def _notes(counts: Any) -> Notes:
+@lru_cache(REMEMBERED)
+def _notes(counts: tuple[int, ...]) -> Notes:
     return {note: n for note, n in zip(NOTE_NAMES, counts, strict=True) if n}
 
 

@@ -1,6 +1,7 @@
 """What a seat may work out from its view: forecasts, refusals, the rules that matter."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any
 
 from malavita.engine.bits import members
@@ -45,6 +46,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "not_back": (),
 }
 
+REMEMBERED = 10_000  # rows of loot: most stay as they were for some moves
 _RAID_WORTH, _END_WORTH = RAID_WORTH.tolist(), END_WORTH.tolist()
 _police_cars = plainly(rules.police_cars)
 
@@ -60,26 +62,32 @@ def forecast(view: Any) -> dict[str, Any]:
         "loot": [_worth_of(row) for row in rows],
         "richest": [] if table.phase == OVER else members(richest_in_a_raid(view)),
         "police": {"lying": lying, "needed": RAID - lying},
-        "after": _after(table, [_sum(row, _RAID_WORTH) for row in rows]),
+        "after": _after(table, [_in_raid(row) for row in rows]),
         "takes": _takes(table, rows),
         "raids": _raids(table, lying),
     }
 
 
-def _worth_of(row: Sequence[int]) -> dict[str, Any]:
+def _worth_of(row: tuple[int, ...]) -> dict[str, Any]:
     """T2: in a raid and at the end; a card that the viewer does not know may be a 0."""
     hidden = row.count(HIDDEN)
     return {
-        "at_least": _sum(row, _RAID_WORTH),
-        "at_end": _sum(row, _END_WORTH),
+        "at_least": _in_raid(row),
+        "at_end": _at_end(row),
         "cards": len(row),
         "hidden": hidden,
         "exact": hidden == 0,
     }
 
 
-def _sum(row: Sequence[int], worth: list[int]) -> int:
-    return sum(worth[card] for card in row)
+@lru_cache(REMEMBERED)
+def _in_raid(row: tuple[int, ...]) -> int:
+    return sum(_RAID_WORTH[card] for card in row)
+
+
+@lru_cache(REMEMBERED)
+def _at_end(row: tuple[int, ...]) -> int:
+    return sum(_END_WORTH[card] for card in row)
 
 
 def _after(table: Any, worths: list[int]) -> dict[str, list[int]]:

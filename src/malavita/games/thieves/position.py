@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -76,6 +77,7 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+REMEMBERED = 10_000  # rows of loot: most stay as they were for some moves
 ASIDE = {"gone", "known"}  # of a view, what a person at the table need not see
 
 
@@ -132,11 +134,14 @@ def _write(
 
 
 def _loot(table: Any, seat: int) -> list[str]:
-    names = [NAMES[card] for card in table.loot[seat][: table.row_size[seat]]]
-    up = table.up[seat]
+    return list(_row(table.loot[seat][: table.row_size[seat]], table.up[seat]))
+
+
+@lru_cache(REMEMBERED)
+def _row(cards: tuple[int, ...], up: int) -> list[str]:
     return [
-        name if up >> place & 1 else FACE_DOWN.format(name)
-        for place, name in enumerate(names)
+        NAMES[card] if up >> place & 1 else FACE_DOWN.format(NAMES[card])
+        for place, card in enumerate(cards)
     ]
 
 
