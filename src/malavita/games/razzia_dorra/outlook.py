@@ -1,6 +1,7 @@
 """What a seat may work out from its view: forecasts, refusals, the rules that matter."""
 
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -17,7 +18,7 @@ from malavita.games.razzia_dorra.cards import (
     SIDES,
     VALUES,
 )
-from malavita.games.razzia_dorra.notation import BAR_WORDS, cards_of
+from malavita.games.razzia_dorra.notation import BAR_WORDS, cards_of, values_of
 from malavita.games.razzia_dorra.rules import (
     ANSWER,
     CHOOSE,
@@ -26,7 +27,6 @@ from malavita.games.razzia_dorra.rules import (
     SPLIT,
     how_many_bars,
     lies_on_table,
-    worth,
 )
 from malavita.games.razzia_dorra.sight import unseen_notes
 
@@ -40,6 +40,7 @@ REASONS: dict[str, tuple[str, ...]] = {
 # higher; a tie is won by the lower one.
 _WINS = (15, 21, 26, 30, 33, 35)
 _ROLLS = SIDES * SIDES
+REMEMBERED = 1_000  # piles of notes, of which all seats of a table know as much
 _NOTES = VALUES[1:].tolist()
 _strength = plainly(rules.strength)
 
@@ -50,8 +51,8 @@ def forecast(view: Any) -> dict[str, Any]:
     bars = zip(BAR_WORDS[: how_many_bars(table.players)], table.bars, strict=False)
     return {
         "duels": _duels(table),
-        "bars": {bar: int(worth(bag)) for bar, bag in bars},
-        "left": _counts(unseen_notes(view)),
+        "bars": {bar: sum(values_of(bag)) for bar, bag in bars},
+        "left": dict(_counts(unseen_notes(view))),
     }
 
 
@@ -68,6 +69,7 @@ def _number(table: Any, seat: int) -> int:
     return int(NUMBER[table.laid[seat]])
 
 
+@lru_cache(REMEMBERED)
 def _counts(bag: int) -> dict[str, int]:
     """How many notes of each value are in a bag."""
     notes = enumerate(_NOTES)

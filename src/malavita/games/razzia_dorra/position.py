@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -55,6 +56,12 @@ Phase = Literal["place", "choose", "split", "answer", "over"]
 PHASES: tuple[Phase, ...] = ("place", "choose", "split", "answer", "over")
 Answer = Literal["accept", "duel"]
 UNKNOWN = "?"
+# Written for records, asked about plain ones.
+_hand_size = plainly(hand_size)
+_has_chosen = plainly(has_chosen)
+_known_answers = plainly(known_answers)
+_knows_money = plainly(knows_money)
+_lies_on_table = plainly(lies_on_table)
 WORTH: tuple[int, ...] = tuple(VALUES.tolist())
 KIND_OF_VALUE = {value: kind for kind, value in enumerate(WORTH)}
 
@@ -80,6 +87,7 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+REMEMBERED = 1_000  # heaps of discards, which all seats of a table see alike
 ASIDE = {"discards"}  # of a view, what a person at the table need not see
 
 
@@ -93,7 +101,7 @@ def write(state: Any) -> dict[str, Any]:
     for seat, player in enumerate(written["seats"]):
         player["hand"] = cards_of(table.hands[seat])
         player["notes"] = values_of(table.purse[seat])
-        if plainly(has_chosen)(table, seat):
+        if _has_chosen(table, seat):
             player["card"] = NAMES[table.sealed[seat]]
         if table.answered >> seat & 1:
             player["answer"] = _answer(table, seat)
@@ -108,13 +116,13 @@ def show(view: Any) -> dict[str, Any]:
         written["note"] = WORTH[table.peeked] or UNKNOWN
     written["pile"] = table.pile
     written["stock"] = table.stock
-    answers = plainly(known_answers)(table)
+    answers = _known_answers(table)
     for seat, player in enumerate(written["seats"]):
         own = seat == table.seat
-        player["hand"] = cards_of(table.hand) if own else plainly(hand_size)(table, seat)
-        if plainly(knows_money)(table, seat):
+        player["hand"] = cards_of(table.hand) if own else _hand_size(table, seat)
+        if _knows_money(table, seat):
             player["notes"] = values_of(table.purse[seat])
-        if plainly(has_chosen)(table, seat):
+        if _has_chosen(table, seat):
             player["card"] = NAMES[table.card] if own else UNKNOWN
         if table.answered >> seat & 1:
             player["answer"] = _answer(table, seat) if answers >> seat & 1 else UNKNOWN
@@ -123,7 +131,7 @@ def show(view: Any) -> dict[str, Any]:
 
 def _write(table: Any) -> dict[str, Any]:
     """The fields in their order; those that not everybody sees are still empty."""
-    open_cards = plainly(lies_on_table)(table)
+    open_cards = _lies_on_table(table)
     bars = how_many_bars(table.players)
     return {
         "round": table.rounds,
@@ -134,9 +142,7 @@ def _write(table: Any) -> dict[str, Any]:
         "split": BAR_WORDS[table.bar] if open_cards else None,
         "pile": None,
         "stock": None,
-        "discards": {
-            NAMES[kind]: n for kind, n in enumerate(table.discards) if kind and n
-        },
+        "discards": dict(_discards(table.discards)),
         "seats": [
             {
                 "hand": None,
@@ -148,6 +154,11 @@ def _write(table: Any) -> dict[str, Any]:
             for seat in range(table.players)
         ],
     }
+
+
+@lru_cache(REMEMBERED)
+def _discards(counts: tuple[int, ...]) -> Cards:
+    return {NAMES[kind]: n for kind, n in enumerate(counts) if kind and n}
 
 
 def _answer(table: Any, seat: int) -> Answer:
