@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import sys
 import time
 import webbrowser
 from collections.abc import Sequence
@@ -39,6 +40,9 @@ KEEP = 30  # seconds for the next request: longer than clients keep a line thems
 # tables, and the shorter the time since the last one, the more of what it finds is only
 # about to go.
 GARBAGE = (100_000, 20, 50)
+# Seconds that a thread which stores moves waits for the one that tells them, each time
+# it wants to go on; Python's own are five thousandths, several times for each batch.
+TURN = 0.0005
 GRACE = 10  # seconds for what is under way when the server stops
 HERE = "127.0.0.1"  # nobody else can reach it
 PORT = 8000
@@ -149,6 +153,7 @@ def worker() -> object:
     """One process of the server."""
     write_lines(os.environ[LOG])
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TURN)
     parent = parent_process()
     if parent is not None:
         Thread(target=_follow, args=(parent,), daemon=True).start()

@@ -44,6 +44,7 @@ GATHER = (
     0.005  # seconds that a busy store waits for more: a transaction costs ten entries
 )
 LISTED = 100  # rows of a list
+CONNECTIONS = 15  # of a process to its database, at most
 MIGRATION_LOCK = 6_252_848_2  # of PostgreSQL: one process migrates, the others wait
 
 
@@ -108,8 +109,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self._sqlite = url.startswith("sqlite")
         self._insert = sqlite.insert if self._sqlite else postgresql.insert
-        pool = {} if self._sqlite else {"pool_pre_ping": True, "pool_size": 5}
-        self._engine = create_async_engine(url, **pool)
+        # All are kept: those above the size of a pool are closed after each use.
+        self._engine = create_async_engine(
+            url, pool_pre_ping=not self._sqlite, pool_size=CONNECTIONS, max_overflow=0
+        )
         if self._sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             self._log_engine = create_engine(url.replace("+aiosqlite", ""))
