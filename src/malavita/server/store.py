@@ -20,6 +20,7 @@ from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Row,
+    Table,
     bindparam,
     create_engine,
     delete,
@@ -124,12 +125,22 @@ class Store:
             .on_conflict_do_nothing()
             .returning(schema.entries.c.table_id, schema.entries.c.number)
         )
+        self._put_card = self._replacing(schema.shelf)
+        self._put_rating = self._replacing(schema.ratings)
+        self._insert_finished = self._insert(schema.finished).on_conflict_do_nothing()
         columns = schema.shelf.c
         self._hosted = select(func.count()).where(
             columns.host == bindparam("host"), columns.status.in_(["open", "playing"])
         )
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
+
+    def _replacing(self, table: Table) -> Any:
+        """Insert a row, or replace the one with its key."""
+        insert = self._insert(table)
+        key = [column.name for column in table.primary_key]
+        rest = {each.name: each for each in insert.excluded if each.name not in key}
+        return insert.on_conflict_do_update(index_elements=key, set_=rest)
 
     async def migrate(self) -> None:
         """Bring the database to what this version needs."""
@@ -263,11 +274,7 @@ class Store:
                 "touched": card.touched,
                 "info": card.info,
             }
-            statement = self._insert(schema.shelf).values(row)
-            statement = statement.on_conflict_do_update(
-                index_elements=["table_id"], set_=row
-            )
-            connection.execute(statement)
+            connection.execute(self._put_card, row)
             self._seat(connection, card)
 
     def _refuse_too_many(self, connection: Connection, opened: list[_Append]) -> None:
@@ -439,9 +446,7 @@ class Store:
             "winners": json.dumps(result.winners),
             "ended": result.ended,
         }
-        connection.execute(
-            self._insert(schema.finished).values(row).on_conflict_do_nothing()
-        )
+        connection.execute(self._insert_finished, row)
         if result.players:
             self._rate(connection, result)
 
@@ -456,21 +461,21 @@ class Store:
             for row in connection.execute(statement)
         }
         after = rate(result.players, known, result.scores, result.winners)
+        rows = []
         for player, strength in sorted(after.items()):
             seat = result.players.index(player)
-            row = {
-                "game": result.game,
-                "player": player,
-                "name": result.names[seat],
-                "level": result.levels[seat],
-                "mu": strength.mu,
-                "sigma": strength.sigma,
-                "games": strength.games,
-            }
-            insert = self._insert(schema.ratings).values(row)
-            connection.execute(
-                insert.on_conflict_do_update(index_elements=["game", "player"], set_=row)
+            rows.append(
+                {
+                    "game": result.game,
+                    "player": player,
+                    "name": result.names[seat],
+                    "level": result.levels[seat],
+                    "mu": strength.mu,
+                    "sigma": strength.sigma,
+                    "games": strength.games,
+                }
             )
+        connection.execute(self._put_rating, rows)
 
     async def history(self, guest: str) -> list[tuple[Result, int]]:
         """The finished games of a guest with his seat, the last first."""
