@@ -2,8 +2,9 @@
 
 async with Client("http://127.0.0.1:8000") as client:
     await client.come_in("Lucky")
-    table = await client.open_table("thieves", 4, bots={"1": "don", "2": "capo"})
+    table = await client.open_table("thieves", 3, bots={"1": "don", "2": "capo"})
     await client.sit(table.id)
+    await client.start(table.id)
     async with client.at(table.id) as place:
         while not place.over:
             if place.choices:

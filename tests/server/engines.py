@@ -65,6 +65,13 @@ class Postgres:
     def stop(self, how: str = "fast") -> None:
         self._call(self._pg_ctl, "stop", "-m", how, "-D", self._data)
 
+    def signal(self, number: int) -> None:
+        """To all its processes: SIGSTOP lets it answer nobody, and hang up on nobody."""
+        first = int(Path(f"{self._data}/postmaster.pid").read_text().split()[0])
+        os.kill(first, number)  # from now on it has no more children
+        for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
+            os.kill(int(child), number)
+
     def database(self) -> str:
         """The address of a new database."""
         self.databases += 1

@@ -31,8 +31,13 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InvalidatePoolError,
+    SQLAlchemyError,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from malavita.server import schema
 from malavita.server.errors import BadCode, TooManyTables, Unavailable
@@ -46,6 +51,7 @@ GATHER = (
 )
 LISTED = 100  # rows of a list
 CONNECTIONS = 15  # of a process to its database, at most
+PATIENCE = 10  # seconds for an answer of PostgreSQL
 MIGRATION_LOCK = 6_252_848_2  # of PostgreSQL: one process migrates, the others wait
 
 
@@ -110,10 +116,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self._sqlite = url.startswith("sqlite")
         self._insert = sqlite.insert if self._sqlite else postgresql.insert
-        # All are kept: those above the size of a pool are closed after each use.
-        self._engine = create_async_engine(
-            url, pool_pre_ping=not self._sqlite, pool_size=CONNECTIONS, max_overflow=0
-        )
+        self._url = url
+        self._engine = self._reach()
         if self._sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             self._log_engine = create_engine(url.replace("+aiosqlite", ""))
@@ -135,6 +139,18 @@ class Store:
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
 
+    def _reach(self) -> AsyncEngine:
+        # All connections are kept: those above the size of a pool are closed after use.
+        kept = {"pool_size": CONNECTIONS, "max_overflow": 0}
+        if self._sqlite:
+            return create_async_engine(self._url, **kept)
+        patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        engine = create_async_engine(
+            self._url, **kept, pool_timeout=PATIENCE, connect_args=patience
+        )
+        event.listen(engine.sync_engine, "checkout", _check_line)
+        return engine
+
     def _replacing(self, table: Table) -> Any:
         """Insert a row, or replace the one with its key."""
         insert = self._insert(table)
@@ -143,12 +159,17 @@ class Store:
         return insert.on_conflict_do_update(index_elements=key, set_=rest)
 
     async def migrate(self) -> None:
-        """Bring the database to what this version needs."""
-        async with self._transaction() as connection:
-            if not self._sqlite:
-                lock = text("select pg_advisory_xact_lock(:lock)")
-                await connection.execute(lock, {"lock": MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+        """Bring the database to what this version needs, however long it takes."""
+        engine = create_async_engine(self._url)
+        try:
+            with _refusing():
+                async with engine.begin() as connection:
+                    if not self._sqlite:
+                        lock = text("select pg_advisory_xact_lock(:lock)")
+                        await connection.execute(lock, {"lock": MIGRATION_LOCK})
+                    await connection.run_sync(_upgrade)
+        finally:
+            await engine.dispose()
 
     async def close(self) -> None:
         """Store what waits, and let go."""
@@ -550,6 +571,12 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _check_line(connection: Any, _record: Any, _checked_out: Any) -> None:
+    """Take no line that PostgreSQL has closed; to ask it every time takes three trips."""
+    if connection.driver_connection.is_closed():
+        raise InvalidatePoolError()
 
 
 def _upgrade(connection: Connection) -> None:
