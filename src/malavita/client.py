@@ -15,6 +15,7 @@ async with Client("http://127.0.0.1:8000") as client:
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import deque
 from types import TracebackType
@@ -60,7 +61,11 @@ COOKIE = "malavita"
 RANDOM_BYTES = 32
 PATIENCE = 30  # seconds for an answer
 
+TOO_FAST = "too_fast"  # the refusal that says in how many seconds to try again
+
 T = TypeVar("T")
+A = TypeVar("A", Done, Hint)
+Asked = Play | TakeBack | Say | Return | AskHint
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
@@ -204,12 +209,15 @@ class Client:
 
 
 class Place:
-    """A connection to a table, and what it has told so far."""
+    """A connection to a table, and what it has told so far.
+
+    Entered again after the line was cut, it goes on where it was: only what was missed
+    is told.
+    """
 
     def __init__(self, client: Client, table: str, since: int | None) -> None:
         self._client = client
         self._code = table
-        self._since = since
         self._socket: ClientConnection | None = None
         self._waiting: deque[Told] = deque()
         self.version = -1 if since is None else since
@@ -220,7 +228,8 @@ class Place:
         self.watching = 0
 
     async def __aenter__(self) -> Self:
-        if self._since is not None:  # then only changes are told
+        since = self.version if self.version >= 0 else None
+        if since is not None and self.table is None:  # then only changes are told
             self.table = await self._look()
             self._find_seat()
         url, token = self._client.url, self._client.token
@@ -229,7 +238,7 @@ class Place:
             additional_headers={"Authorization": f"Bearer {token}"} if token else {},
             max_queue=None,  # a full queue would hide the answer to a close
         )
-        await self.say(Hello(self._since))
+        await self.say(Hello(since))
         while self.table is None:
             await self._receive()
         return self
@@ -303,14 +312,26 @@ class Place:
 
     async def _done(self, said: Play | TakeBack | Say | Return) -> int:
         """Send a request and wait until it took effect."""
-        await self.say(said)
+        return (await self._ask(said, Done)).version
+
+    async def _ask(self, said: Asked, kind: type[A]) -> A:
+        """Send a request until it is not too soon, and wait for its answer."""
+        while True:
+            await self.say(said)
+            told = await self._answer_to(said.id)
+            if isinstance(told, kind):
+                return told
+            assert isinstance(told, Refused)
+            if told.code != TOO_FAST or told.values["seconds"] > PATIENCE:
+                raise Refusal(0, told.code, told.text, told.values)
+            await asyncio.sleep(told.values["seconds"])
+
+    async def _answer_to(self, request: str) -> Done | Hint | Refused:
         while True:
             told = await self._receive()
-            if isinstance(told, Done | Refused) and told.id == said.id:
+            if isinstance(told, Done | Hint | Refused) and told.id == request:
                 self._waiting.remove(told)
-                if isinstance(told, Refused):
-                    raise Refusal(0, told.code, told.text, told.values)
-                return told.version
+                return told
 
     async def play(self, action: str, beat: int | None = None) -> int:
         """Play an action; returns the version it made."""
@@ -332,15 +353,7 @@ class Place:
 
     async def hint(self) -> Hint:
         """What a bot would do."""
-        request = secrets.token_hex(8)
-        await self.say(AskHint(request))
-        while True:
-            told = await self._receive()
-            if isinstance(told, Hint | Refused) and told.id == request:
-                self._waiting.remove(told)
-                if isinstance(told, Refused):
-                    raise Refusal(0, told.code, told.text, told.values)
-                return told
+        return await self._ask(AskHint(secrets.token_hex(8)), Hint)
 
     async def ping(self) -> None:
         """Show that I am still here."""

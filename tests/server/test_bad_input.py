@@ -195,23 +195,6 @@ def test_a_fuzzed_socket_answers_and_changes_nothing(server, run):
     run(test())
 
 
-def test_chat_is_limited(server, run):
-    async def test():
-        async with Company(server.url, 2) as company:
-            table = await company.open(KNIZIA, 2)
-            (place, _) = await company.places(table)
-            codes = []
-            for number in range(10):
-                try:
-                    await place.speak(f"spam {number}")
-                except Exception as refusal:
-                    codes.append(refusal.code)
-            assert set(codes) == {"too_fast"}
-            assert len(codes) == 4
-
-    run(test())
-
-
 def test_a_table_that_is_not_there_closes_the_socket(server, run):
     async def test():
         async with Client(server.url) as client:

@@ -68,3 +68,27 @@ def test_who_comes_back_to_a_finished_game_finds_it_over(server, run):
                 assert again.seat == 0
 
     run(test())
+
+
+def test_a_place_whose_line_was_cut_is_entered_again(server, run):
+    """One who has to move still knows it, and hears only what he missed."""
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            mover, other = (client.at(table) for client in company.clients)
+            async with mover, other:
+                if not mover.choices:
+                    mover, other = other, mover
+                choices, beat = mover.choices, mover.standing.beat
+            async with mover:
+                assert (mover.choices, mover.standing.beat) == (choices, beat)
+                await mover.play("auction")
+            async with other:
+                told = await _told(other)
+                assert [each.version for each in told if isinstance(each, Change)] == [
+                    mover.version
+                ]
+                assert other.choices
+
+    run(test())

@@ -16,6 +16,7 @@ from malavita.engine.match import Match
 from malavita.games import GAMES
 from malavita.server.robots import Robots
 from malavita.server.settings import Pace
+from malavita.wire.messages import Refused, Say
 from tests.server.inside import serving
 from tests.server.people import Company
 
@@ -73,6 +74,59 @@ def test_nobody_may_ask_for_hints_all_the_time_or_at_a_rated_table(run, tmp_path
                 with pytest.raises(Refusal) as refusal:
                     await place.hint()
                 assert refusal.value.code == "too_fast"
+
+    run(test())
+
+
+def test_nobody_may_talk_all_the_time(run, tmp_path):
+    async def test():
+        async with (
+            serving(tmp_path, chat=Pace(RARELY, 6)) as (_, url),
+            Company(url, 1) as company,
+        ):
+            table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
+            async with company.clients[0].at(table) as place:
+                for number in range(6):
+                    await place.speak(f"spam {number}")
+                with pytest.raises(Refusal) as refusal:
+                    await place.speak("spam")
+                assert refusal.value.code == "too_fast"
+
+    run(test())
+
+
+def test_who_speaks_too_fast_is_told_when_to_go_on(run, tmp_path):
+    """The refusal names what it refuses, so that a client can say it again."""
+
+    async def test():
+        async with (
+            serving(tmp_path, messages=Pace(1, 3)) as (_, url),
+            Company(url, 1) as company,
+        ):
+            table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
+            async with company.clients[0].at(table) as place:  # it has said hello
+                for number in range(3):
+                    await place.say(Say("Hi", f"x{number}"))
+                while not isinstance(refused := await place.next(), Refused):
+                    pass
+                assert (refused.id, refused.code) == ("x2", "too_fast")
+                assert refused.values == {"seconds": 1}
+                await place.speak("Hello")  # waits until it may
+                info = await company.clients[0].table(table)
+                assert info.status == "playing"
+
+    run(test())
+
+
+def test_a_message_that_is_not_understood_is_refused_by_its_id(server, run):
+    async def test():
+        async with Company(server.url, 1) as company:
+            table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
+            async with company.clients[0].at(table) as place:
+                for said in (place.speak("x" * 301), place.play("x" * 81)):
+                    with pytest.raises(Refusal) as refusal:
+                        await said
+                    assert refusal.value.code == "bad_message"
 
     run(test())
 

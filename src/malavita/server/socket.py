@@ -24,7 +24,17 @@ from malavita.server.line import LINE, Line
 from malavita.server.live import Ear, Live, Who
 from malavita.server.logs import facts
 from malavita.server.texts import readable
-from malavita.wire.messages import AskHint, Done, Hello, Ping, Pong, Refused, Said, Say
+from malavita.wire.messages import (
+    AskHint,
+    ClientId,
+    Done,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Said,
+    Say,
+)
 
 log = logging.getLogger("malavita.sockets")
 
@@ -43,6 +53,20 @@ _CLOSE: dict[type[TableError], int] = {
     TooManySockets: POLICY,
     UnknownTable: NO_TABLE,
 }
+
+
+class Request(msgspec.Struct):
+    """Of a message that is refused, as much as its answer names."""
+
+    id: ClientId | None = None
+
+
+def _request_in(body: bytes) -> str | None:
+    """The id in a message, even if nothing else of it can be understood."""
+    try:
+        return msgspec.json.decode(body, type=Request).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 class Connection:
@@ -114,15 +138,14 @@ class Connection:
     async def _listen(self, live: Live, ear: Ear) -> None:
         patience: int | None = FIRST_WORD
         while self._mistakes <= MISTAKES:
-            said = await asyncio.wait_for(self._hear(), patience)
+            body = await asyncio.wait_for(self._hear(), patience)
             patience = None
             try:
-                if isinstance(said, TableError):
-                    raise said
-                await self._answer(live, ear, said)
+                self._limits.messages.check(self._key)
+                await self._answer(live, ear, read_body(body, Said))
                 self._mistakes = 0
             except TableError as error:
-                self._refuse(ear, error, getattr(said, "id", None))
+                self._refuse(ear, error, _request_in(body))
                 self._mistakes += 1
         await self._close(POLICY)
         self._log("too_many_mistakes")
@@ -139,21 +162,13 @@ class Connection:
         who = facts(table=table, guest=guest, address=self._address)
         log.info("refused: %s", code, extra=who)
 
-    async def _hear(self) -> Said | TableError:
-        """The next message, or what is wrong with it."""
+    async def _hear(self) -> bytes:
+        """The next message, whatever it says."""
         data = await self._socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1005))
-        text = data.get("text")
-        try:
-            self._limits.messages.check(self._key)
-            body = text.encode() if text is not None else data.get("bytes") or b""
-            said: Said = read_body(body, Said)
-        except TableError as error:
-            return error
-        except UnicodeEncodeError:
-            return BadMessage(reason="not UTF-8")
-        return said
+        body: bytes = data["bytes"]
+        return body
 
     async def _answer(self, live: Live, ear: Ear, said: Said) -> None:
         self._hall.house.metrics.count("messages")
