@@ -73,6 +73,18 @@ def test_the_log_of_a_game_replays_to_the_same_bytes(game):
         assert again.log == match.log
 
 
+def test_every_move_can_be_taken_back_as_if_it_had_not_been_made(game):
+    match = Match(game, players=game.players[-1], seed=3)
+    while not match.over:
+        before, was = match.before(), (match.digest(), match.log, match.heard())
+        play_on(match, len(match.log), moves=1)
+        played = match.digest(), match.log, match.heard()
+        match.take_back(before)
+        assert (match.digest(), match.log, match.heard()) == was
+        play_on(match, len(match.log), moves=1)
+        assert (match.digest(), match.log, match.heard()) == played
+
+
 def test_other_seeds_give_other_games(game):
     digests = {Match(game, players=3, seed=seed).digest() for seed in (0, 1, 1 << 255)}
     assert len(digests) == 3

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,8 @@ class Postgres:
         first = int(Path(f"{self._data}/postmaster.pid").read_text().split()[0])
         os.kill(first, number)  # from now on it has no more children
         for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
-            os.kill(int(child), number)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(int(child), number)
 
     def database(self) -> str:
         """The address of a new database."""
@@ -97,6 +99,10 @@ class Redis:
         command += ["--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         time.sleep(0.2)
+
+    def signal(self, number: int) -> None:
+        """SIGSTOP lets it answer nobody, and hang up on nobody."""
+        self._process.send_signal(number)
 
     def stop(self) -> None:
         self._process.kill()

@@ -48,7 +48,7 @@ def test_a_table_nobody_came_back_to_expires(hasty, run):
             assert await client.my_tables() == []
             with pytest.raises(Refusal) as refusal:
                 await client.sit(table.id)
-            assert refusal.value.code == "not_open"
+            assert refusal.value.code == "given_up"
 
     run(test())
 

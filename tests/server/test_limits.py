@@ -8,6 +8,7 @@ import threading
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from malavita.bots.bot import bot_named
 from malavita.client import Client, Refusal
@@ -131,27 +132,39 @@ def test_a_message_that_is_not_understood_is_refused_by_its_id(server, run):
     run(test())
 
 
-@pytest.mark.parametrize("token", ["0" * 64, "x", "", "\xe9"])
-def test_a_forged_cookie_on_a_socket_is_nobody(server, run, token):
-    """He may watch like anybody, but neither play nor speak."""
-
+@pytest.mark.parametrize("token", ["0" * 64, "x", "\xe9"])
+@pytest.mark.parametrize("header", ["Cookie", "Authorization"])
+def test_a_forged_token_opens_no_socket(server, run, token, header):
     async def test():
         async with Company(server.url, 2) as company:
             table = await company.open(KNIZIA, 2)
             address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
-            cookie = {"Cookie": f"malavita={token}"}
-            async with connect(address, additional_headers=cookie) as socket:
-                await socket.send('{"type":"hello"}')
-                whole = await socket.recv()
-                assert '"type":"whole"' in whole
-                assert '"seat":null' in whole
-                assert '"you":true' not in whole
-                await socket.send('{"type":"say","text":"Hi","id":"x"}')
-                while '"type":"refused"' not in (told := await socket.recv()):
-                    pass
-                assert '"code":"unknown_guest"' in told
+            how = {"Cookie": "malavita=", "Authorization": "Bearer "}[header]
+            async with connect(address, additional_headers={header: how + token}) as line:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.recv()
+                assert closed.value.rcvd.code == 4401
 
     run(test())
+
+
+def test_who_has_no_token_may_watch_but_not_speak(server, run):
+    async def test():
+        async with Company(server.url, 2) as company, Client(server.url) as nobody:
+            table = await company.open(KNIZIA, 2)
+            async with nobody.at(table) as place:
+                assert place.seat is None
+                with pytest.raises(Refusal) as refusal:
+                    await place.speak("Hi")
+                assert refusal.value.code == "unknown_guest"
+
+    run(test())
+
+
+def test_a_browser_drops_a_token_that_nobody_was_given(server):
+    answer = httpx.get(f"{server.url}/api/me", cookies={"malavita": "0" * 64})
+    assert answer.status_code == 401
+    assert 'malavita=""' in answer.headers["set-cookie"]
 
 
 def test_one_table_plays_while_the_bot_of_another_thinks(run, tmp_path, monkeypatch):

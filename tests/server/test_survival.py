@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import signal
 import time
 from contextlib import ExitStack
 
@@ -145,29 +144,6 @@ def test_play_goes_on_after_redis_and_postgresql_were_away(two, postgres, redis,
         await check(two[0].url, people)
 
     run(test())
-
-
-def test_nobody_waits_for_ever_for_a_database_that_does_not_answer(run):
-    postgres = Postgres()
-    server = Server(postgres.database()).start()
-
-    async def test():
-        people = await begin([server.url], GAME)
-        playing = await _all_play(people)
-        await more_moves(people, 3)
-        postgres.signal(signal.SIGSTOP)
-        while not sum(person.refused for person in people):
-            await asyncio.sleep(0.1)
-        postgres.signal(signal.SIGCONT)
-        await playing
-        await check(server.url, people)
-
-    try:
-        run(test())
-    finally:
-        postgres.signal(signal.SIGCONT)
-        server.stop()
-        postgres.close()
 
 
 def test_who_was_at_a_dead_process_is_missed(postgres, redis, run):

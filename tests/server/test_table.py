@@ -223,7 +223,7 @@ def test_nobody_takes_back_for_another_or_after_another():
     table = started(KNIZIA, 3)
     seat = table.playing.actors[0]
     play(table, seat, table.playing.legal(seat)[0])
-    with pytest.raises(NoTakeBack, match="acted"):
+    with pytest.raises(NoTakeBack, match="did not make the last"):
         table.take_back(guest((seat + 1) % 3), NOW, None)
     with pytest.raises(NotSeated):
         table.take_back("stranger", NOW, None)

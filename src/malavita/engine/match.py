@@ -46,6 +46,13 @@ class Moment(NamedTuple):
     views: dict[int, Any]  # by seat
 
 
+class Before(NamedTuple):
+    """What a match was before a move, so that it can be taken back."""
+
+    memory: bytes  # of the state
+    sealed: dict[int, Secret]
+
+
 class Match:
     """The only object outside the rules that changes a state.
 
@@ -192,10 +199,21 @@ class Match:
         """Play for seat."""
         self._play(seat, action, self.check(seat, action))
 
+    def before(self) -> Before:
+        """What to keep of this moment if the next move may be taken back."""
+        return Before(self._states.tobytes(), self._sealed)
+
+    def take_back(self, before: Before) -> None:
+        """As if the last move had not been made."""
+        memory = np.frombuffer(before.memory, np.uint8)
+        self._states.view(np.uint8)[:] = memory  # what lies between the fields, too
+        self._sealed = before.sealed
+        self._log.pop()
+
     def _play(self, seat: int, action: str, number: int) -> None:
         secret = self._game.notation.SECRETS.get(number)
         if secret is not None:
-            self._sealed[len(self._log)] = secret
+            self._sealed = {**self._sealed, len(self._log): secret}
         before = self._look(SPECTATOR) if self._sealed else None
         self._game.rules.apply(self._state, seat, number)
         self._log.append(Move(seat, action))

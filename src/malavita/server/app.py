@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache, partial
 from http import HTTPStatus
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from malavita.engine.errors import TableError
 from malavita.games import GAMES
+from malavita.server.archive import Archive
 from malavita.server.bus import Alone, RedisBus
 from malavita.server.desk import (
     Limits,
@@ -34,6 +35,7 @@ from malavita.server.identity import address_of
 from malavita.server.judging import Judge
 from malavita.server.live import House
 from malavita.server.lobby import ROUTES
+from malavita.server.logs import LONGEST
 from malavita.server.metrics import Metrics
 from malavita.server.openapi import describe, page
 from malavita.server.pages import BUILT, Pages
@@ -62,27 +64,23 @@ HEADERS = {
 }
 
 
+Answer = Callable[[Request], Awaitable[Response]]
+
 SOCKET = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
-class SafeHeaders:
-    """The usual headers on every answer; what the API says is not kept anywhere."""
+def safely(scope: Scope, send: Send) -> Send:
+    """Answer with the usual headers; what the API says is not kept anywhere."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    async def send_safely(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers.update(HEADERS)
+            if scope["path"].startswith("/api/"):
+                headers["Cache-Control"] = "no-store"
+        await send(message)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and its answer with more headers."""
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
-            await send(message)
-
-        await self._app(scope, receive, send_safely)
+    return send_safely
 
 
 class Front(Starlette):
@@ -94,20 +92,25 @@ class Front(Starlette):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in."""
         found = scope["type"] == "websocket" and SOCKET.fullmatch(scope["path"])
-        if not found:
+        if found:
+            scope["path_params"] = found.groupdict()
+            socket = WebSocket(scope, receive, send)
+            await Connection(socket, self.state.hall, self.state.limits).run()
+        elif scope["type"] == "http":
+            await self._serve(scope, receive, safely(scope, send))
+        else:
             await super().__call__(scope, receive, send)
-            return
-        scope["path_params"] = found.groupdict()
-        socket = WebSocket(scope, receive, send)
-        await Connection(socket, self.state.hall, self.state.limits).run()
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        except Exception:  # `broken` has answered
+            log.exception("%s %s", scope["method"], scope["path"][:LONGEST])
 
 
 async def healthz(request: Request) -> Response:
     """Whether this process can do its work."""
-    try:
-        await request.app.state.hall.house.store.ping()
-    except TableError as error:
-        return refusal(error)
+    await request.app.state.hall.house.store.ping()
     return PlainTextResponse("ok\n")
 
 
@@ -122,30 +125,48 @@ async def metrics(request: Request) -> Response:
 
 async def docs_json(request: Request) -> Response:
     """The API for programs."""
-    return json_response(describe(ROUTES))
+    return json_response(_described())
 
 
 async def docs(request: Request) -> Response:
     """The API for people."""
-    return HTMLResponse(page(ROUTES))
+    return HTMLResponse(_page())
+
+
+_described = cache(partial(describe, ROUTES))
+_page = cache(partial(page, ROUTES))
+
+
+def limited(answer: Answer) -> Answer:
+    """Answer nobody who asks all the time."""
+
+    async def answer_or_refuse(request: Request) -> Response:
+        state = request.app.state
+        address = address_of(request, state.settings.proxies)
+        try:
+            state.limits.requests.check(address)
+            return await answer(request)
+        except TableError as error:
+            log_refusal(request, error.code, address=address)
+            return refusal(error)
+
+    return answer_or_refuse
 
 
 async def not_there(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses, as a problem like all others."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    phrase = HTTPStatus(status).phrase
+    assert isinstance(error, HTTPException)  # it is called for nothing else
+    phrase = HTTPStatus(error.status_code).phrase
     code = phrase.lower().replace(" ", "_")
-    headers = error.headers if isinstance(error, HTTPException) else None
     address = address_of(request, request.app.state.settings.proxies)
     log_refusal(request, code, address=address)
-    response = json_response(Problem(code, phrase, {}), status)
-    response.headers.update(headers or {})
+    response = json_response(Problem(code, phrase, {}), error.status_code)
+    response.headers.update(error.headers or {})
     return response
 
 
 async def broken(request: Request, error: Exception) -> Response:
     """A fault of ours: the log knows it, the client learns nothing of it."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
     problem = Problem("broken", "the server has made a mistake", {})
     return json_response(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
 
@@ -158,8 +179,11 @@ def new_house(settings: Settings) -> House:
 
 
 def _rehearse_all() -> None:
-    for game in GAMES.values():
-        rehearse(game)
+    try:
+        for game in GAMES.values():
+            rehearse(game)
+    except Exception:
+        log.exception("the rehearsal has failed; games may still be played")
 
 
 @asynccontextmanager
@@ -170,12 +194,13 @@ async def open_hours(app: Starlette) -> AsyncIterator[None]:
     app.state.hall = Hall(house)
     app.state.hall.begin()
     app.state.judge = Judge(house.robots)
+    app.state.archive = Archive()
     rehearsal = asyncio.create_task(asyncio.to_thread(_rehearse_all))
     yield
     await rehearsal
     await app.state.judge.close()
     await app.state.hall.close()
-    house.robots.close()
+    await asyncio.to_thread(house.robots.close)  # they finish their thoughts
     await house.bus.close()
     await house.store.close()
 
@@ -187,17 +212,16 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES
     ]
     paths += [
-        Path("/api/docs", docs),
-        Path("/api/docs.json", docs_json),
-        Path("/healthz", healthz),
+        Path("/api/docs", limited(docs)),
+        Path("/api/docs.json", limited(docs_json)),
+        Path("/healthz", limited(healthz)),
     ]
     if chosen.metrics:
-        paths.append(Path("/metrics", metrics))
+        paths.append(Path("/metrics", limited(metrics)))
     paths += Pages(BUILT).routes()
     app = Front(
         routes=paths,
         lifespan=open_hours,
-        middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: not_there, Exception: broken},
     )
     app.state.settings = chosen

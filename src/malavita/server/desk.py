@@ -17,12 +17,19 @@ from malavita.engine.errors import TableError
 from malavita.server.errors import (
     BadMessage,
     TooFast,
+    TooManySockets,
     UnknownGuest,
     UnknownTable,
     status_of,
 )
 from malavita.server.hall import Hall
-from malavita.server.identity import address_of, check_origin, give_token, guest_of
+from malavita.server.identity import (
+    address_of,
+    check_origin,
+    forget_token,
+    give_token,
+    guest_of,
+)
 from malavita.server.limits import Limit
 from malavita.server.live import Live
 from malavita.server.logs import LONGEST, facts
@@ -40,13 +47,26 @@ class Limits:
     """How often everybody may do what."""
 
     def __init__(self, settings: Settings) -> None:
-        self.sockets: Counter[str] = Counter()
+        self._sockets: Counter[str] = Counter()
+        self._sockets_each = settings.sockets_each
         self.requests = Limit(settings.requests)
         self.messages = Limit(settings.messages)
         self.chat = Limit(settings.chat)
         self.hints = Limit(settings.hints)
         self.new_guests = Limit(settings.new_guests)
         self.wrong_codes = Limit(settings.wrong_codes)
+
+    def pick_up(self, key: str) -> None:
+        """One more socket of somebody, if he may have it."""
+        if self._sockets[key] >= self._sockets_each:
+            raise TooManySockets(limit=self._sockets_each)
+        self._sockets[key] += 1
+
+    def hang_up(self, key: str) -> None:
+        """One socket less."""
+        self._sockets[key] -= 1
+        if not self._sockets[key]:
+            del self._sockets[key]
 
 
 @dataclass(slots=True)
@@ -151,9 +171,14 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             data = await route.handler(call)
         except TableError as error:
             guest = call.guest.id if call.guest else None
-            log_refusal(request, error.code, guest=guest, address=call.address)
-            return refusal(error)
-        response = data if isinstance(data, Response) else json_response(data)
+            table = request.path_params.get("table")
+            who = {"table": table, "guest": guest, "address": call.address}
+            log_refusal(request, error.code, **who)
+            response = refusal(error)
+            if isinstance(error, UnknownGuest):
+                forget_token(response, request)
+            return response
+        response = json_response(data)
         if call.token is not None:
             proxies = call.hall.house.settings.proxies
             give_token(response, request, call.token, proxies)
@@ -168,7 +193,7 @@ async def _let_in(call: Call, route: Route) -> None:
     if call.request.method not in SAFE:
         check_origin(call.request, house.settings.origins)
     if route.body is not None:
-        call.body = read_body(await _body(call.request), route.body)
+        call.body = read_body(await _body(call.request) or b"{}", route.body)
     call.guest = await guest_of(call.request, house.store)
 
 

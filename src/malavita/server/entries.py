@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from malavita.engine.game import OptionValue
+from malavita.server.errors import NewerTable
 from malavita.wire.messages import Level, Pace
 
 
@@ -57,9 +58,9 @@ class BotSat(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A seat is free again."""
+    """A seat is free again; None: the host goes, who did not sit."""
 
-    seat: int
+    seat: int | None
 
 
 class Started(Entry, frozen=True):
@@ -90,6 +91,13 @@ class GaveBack(Entry, frozen=True):
     """The guest plays himself again."""
 
     seat: int
+    id: str | None = None
+
+
+class Resumed(Entry, frozen=True):
+    """Somebody attends again a game that nobody has attended."""
+
+    gone: int  # since when, in milliseconds since 1970
 
 
 class Spoken(Entry, frozen=True):
@@ -117,6 +125,7 @@ Any = (
     | TakenBack
     | BotTookOver
     | GaveBack
+    | Resumed
     | Spoken
     | Rematched
     | Expired
@@ -131,4 +140,7 @@ def write(entry: Entry) -> str:
 
 def read(text: str) -> Any:
     """An entry that was stored."""
-    return _decoder.decode(text)
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError:  # it is of a kind that is not known here
+        raise NewerTable() from None

@@ -25,6 +25,16 @@ class UnknownTable(TableError):
     text = "there is no table {table!r}"
 
 
+class NewerTable(TableError):
+    code = "newer_table"
+    text = "a newer server has changed this table; this one cannot read it"
+
+
+class GivenUp(TableError):
+    code = "given_up"
+    text = "this table was given up: nobody came back"
+
+
 class NotSeated(TableError):
     code = "not_seated"
     text = "you only watch at this table"
@@ -32,7 +42,7 @@ class NotSeated(TableError):
 
 class NotHost(TableError):
     code = "not_host"
-    text = "only who opened the table can do that"
+    text = "only the host of the table can do that"
 
 
 class SeatTaken(TableError):
@@ -47,7 +57,7 @@ class AlreadySeated(TableError):
 
 class TableFull(TableError):
     code = "table_full"
-    text = "all seats of this table are taken"
+    text = "all seats of this table are taken, or kept for those who played before"
 
 
 class SeatsFree(TableError):
@@ -102,7 +112,7 @@ class TooFast(TableError):
 
 class Busy(TableError):
     code = "busy"
-    text = "the bots have too much to do; try again in {seconds} s"
+    text = "the server has too much to do; try again in {seconds} s"
 
 
 class TimeUp(TableError):
@@ -112,7 +122,7 @@ class TimeUp(TableError):
 
 class TooManyTables(TableError):
     code = "too_many_tables"
-    text = "you have {tables} open tables; the limit is {limit}"
+    text = "you have {tables} tables, and {limit} is the limit; leave one, or end a game"
 
 
 class TooManySockets(TableError):
@@ -141,7 +151,9 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     BadMessage: HTTPStatus.BAD_REQUEST,
     BadCode: HTTPStatus.NOT_FOUND,
     ForeignOrigin: HTTPStatus.FORBIDDEN,
+    GivenUp: HTTPStatus.CONFLICT,
     HasRematch: HTTPStatus.CONFLICT,
+    NewerTable: HTTPStatus.SERVICE_UNAVAILABLE,
     NotHost: HTTPStatus.FORBIDDEN,
     NotOpen: HTTPStatus.CONFLICT,
     NotOver: HTTPStatus.CONFLICT,

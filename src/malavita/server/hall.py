@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Coroutine, Sequence
 
 from malavita.engine.errors import TableError
 from malavita.server import entries
 from malavita.server.codes import new_code, read_code
-from malavita.server.errors import HasRematch, UnknownTable
-from malavita.server.live import House, Live, card_of, now
+from malavita.server.errors import HasRematch, NewerTable, UnknownTable
+from malavita.server.live import RETRY, House, Live, now
+from malavita.server.shelf import card_of
 from malavita.server.table import SECOND, Table, opening
 from malavita.wire.messages import NewTable
 
 log = logging.getLogger("malavita.hall")
 
 SECRET_BYTES = 32
+DEAF = 1.0  # seconds between two looks into the log when processes cannot be heard
 
 
 class Hall:
@@ -30,8 +33,8 @@ class Hall:
 
     def begin(self) -> None:
         """Listen to the other processes, and look after the tables from now on."""
-        heard = self.house.bus.listen(self._hear)
-        self._tasks = [asyncio.create_task(heard), asyncio.create_task(self._sweep())]
+        works = (self._listen, self._sweep, self._look_closer)
+        self._tasks = [asyncio.create_task(_for_ever(work)) for work in works]
 
     async def close(self) -> None:
         """Stop; everything is stored anyway."""
@@ -54,10 +57,13 @@ class Hall:
         if task is None or (task.done() and not _is_ready(task)):
             task = self._tables[table] = asyncio.create_task(self._load(table))
         try:
-            return await asyncio.shield(task)
+            live = await asyncio.shield(task)
         except TableError:
-            self._tables.pop(table, None)
+            if self._tables.get(table) is task:
+                del self._tables[table]
             raise
+        live.used = time.monotonic()
+        return live
 
     async def _load(self, table: str) -> Live:
         live = Live(table, self.house)
@@ -113,24 +119,47 @@ class Hall:
 
     # Looking after the tables.
 
-    async def _hear(self, table: str | None, here: bool) -> None:
-        """Another process has changed a table, or has said who is there."""
+    async def _listen(self) -> None:
+        await self.house.bus.listen(self)
+
+    def _here(self, table: str) -> Live | None:
+        task = self._tables.get(table)
+        return task.result() if task is not None and _is_ready(task) else None
+
+    def changed(self, table: str, version: int) -> None:
+        """Another process has stored an entry of a table."""
+        live = self._here(table)
+        if live is not None:
+            live.notice(version)
+
+    def gathered(self, table: str) -> None:
+        """Somebody came to a table, or went, at another process."""
+        live = self._here(table)
+        if live is not None:
+            live.do(live.look_around)
+
+    def missed(self) -> None:
+        """What other processes said, or this one to them, may be lost."""
+        task = asyncio.create_task(self._agree())
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
+
+    async def _agree(self) -> None:
         for live in self.lives():
-            if table is None:
-                await live.stay()  # what was said before may be lost
-                await live.follow()
-            elif table == live.id:
-                await (live.look_around() if here else live.follow())
+            await live.stay()
+        await self._find_unheard()
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.house.settings.sweep)
-            try:
-                await self._look_after_all()
-            except TableError as error:
-                log.info("sweep: %s", error)
-            except Exception:
-                log.exception("sweep")
+            await self._look_after_all()
+
+    async def _look_closer(self) -> None:
+        """Look into the log as long as other processes cannot be heard."""
+        while True:
+            await asyncio.sleep(DEAF)
+            if self.house.bus.away:
+                await self._find_unheard()
 
     async def _look_after_all(self) -> None:
         for live in self.lives():
@@ -142,7 +171,10 @@ class Hall:
         await self._find_unheard()
         before = now() - int(SECOND * self.house.settings.expire)
         for table in await self.house.store.idle_tables(before):
-            await self._expire(table, before)
+            try:
+                await self._expire(table, before)
+            except NewerTable as error:
+                log.info("%s: %s", table, error)
 
     async def _find_unheard(self) -> None:
         """Follow those tables of which an announcement was lost."""
@@ -163,6 +195,18 @@ class Hall:
             await live.change(lambda each, at: each.expire(before, at))
         except TableError:
             await self.house.store.dust_off(table, live.table.kept_until)
+
+
+async def _for_ever(work: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Do something that never ends, whatever goes wrong on the way."""
+    while True:
+        try:
+            return await work()
+        except TableError as error:
+            log.info("%s: %s", work.__name__, error)
+        except Exception:
+            log.exception("%s", work.__name__)
+        await asyncio.sleep(RETRY)
 
 
 def _is_ready(task: asyncio.Task[Live]) -> bool:

@@ -44,13 +44,13 @@ def token_of(connection: HTTPConnection) -> str | None:
     """The token that came with a request: the cookie's, or a program's own."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     token = bearer if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-    return token if TOKEN.fullmatch(token) else None
+    return token or None
 
 
 async def guest_of(connection: HTTPConnection, store: Store) -> GuestRow | None:
-    """Whose request it is."""
-    token = token_of(connection)
-    return None if token is None else await store.guest_by(hashed(token))
+    """Whose request it is; None if it has no token, or one that nobody was given."""
+    token = token_of(connection) or ""
+    return await store.guest_by(hashed(token)) if TOKEN.fullmatch(token) else None
 
 
 def give_token(
@@ -62,6 +62,12 @@ def give_token(
     response.set_cookie(
         COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
     )
+
+
+def forget_token(response: Response, connection: HTTPConnection) -> None:
+    """Let the browser drop a token that nobody was given."""
+    if COOKIE in connection.cookies:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 
 def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:

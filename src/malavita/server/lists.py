@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
 
+from malavita.server.errors import NewerTable
 from malavita.server.hall import Hall
 from malavita.server.live import Live
-from malavita.server.store import Card
+from malavita.server.shelf import Card
 from malavita.server.telling import Company
 from malavita.wire.messages import Listed
 
@@ -25,32 +25,39 @@ async def public_tables(hall: Hall, guest: str | None) -> list[Listed]:
 async def tables_of(hall: Hall, guest: str) -> list[Listed]:
     """The tables that go on of a guest, as they are now."""
     cards = await hall.house.store.tables_of(guest)
-    lives = [await hall.live(card.table) for card in cards]
-    for live in lives:
-        await live.read()
+    lives = [await _live(hall, card.table) for card in cards]
     return await _listed(hall, cards, lives, guest)
+
+
+async def _live(hall: Hall, table: str) -> Live | None:
+    """A table as it is now; None if only a newer server can read it."""
+    try:
+        live = await hall.live(table)
+        await live.read()
+    except NewerTable:
+        return None
+    return live
 
 
 async def _listed(
     hall: Hall, cards: Sequence[Card], lives: Sequence[Live | None], guest: str | None
 ) -> list[Listed]:
-    companies = await asyncio.gather(
-        *(
-            _company(hall, card.table, live)
-            for card, live in zip(cards, lives, strict=True)
-        )
-    )
+    companies = await _companies(hall, cards, lives)
     return [
         _entry(card, live, company, guest)
         for card, live, company in zip(cards, lives, companies, strict=True)
     ]
 
 
-async def _company(hall: Hall, table: str, live: Live | None) -> Company:
-    """Who is connected; of a table without anybody here the others know."""
-    if live is not None and live.ears:
-        return live.company()
-    return await hall.house.bus.others(table) or Company()
+async def _companies(
+    hall: Hall, cards: Sequence[Card], lives: Sequence[Live | None]
+) -> list[Company]:
+    """Who is connected; of tables without anybody here the other processes know."""
+    others = await hall.house.bus.others([card.table for card in cards])
+    return [
+        live.company() if live is not None and live.ears else other
+        for live, other in zip(lives, others or [Company()] * len(cards), strict=True)
+    ]
 
 
 def _entry(card: Card, live: Live | None, company: Company, guest: str | None) -> Listed:

@@ -12,18 +12,21 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 
 from malavita.engine.errors import TableError
 from malavita.engine.event import Event
 from malavita.server import entries, telling
+from malavita.server.asking import Asked, Who, entry_for, return_to
 from malavita.server.bus import Bus
 from malavita.server.errors import Unavailable, UnknownTable
 from malavita.server.metrics import Metrics
 from malavita.server.robots import Robots
 from malavita.server.settings import Settings
-from malavita.server.store import Card, Result, Sitting, Store
+from malavita.server.shelf import Card, Result, card_of, result_of
+from malavita.server.store import Store
 from malavita.server.table import SECOND, Table
 from malavita.server.telling import Company
 from malavita.wire.messages import (
@@ -32,9 +35,6 @@ from malavita.wire.messages import (
     HintAction,
     Play,
     Presence,
-    Return,
-    Say,
-    TakeBack,
     Told,
 )
 
@@ -45,7 +45,7 @@ MISSED = 60  # entries that are told one by one to somebody who comes back
 RETRY = 1.0  # seconds
 MERCY = 10.0  # seconds to come back to a game that nobody attended
 
-Asked = Play | TakeBack | Say | Return
+T = TypeVar("T")
 Making = Callable[[Table, int], entries.Any | None]  # None: nothing is to be done
 
 _encoder = msgspec.json.Encoder()
@@ -65,14 +65,6 @@ class House:
     robots: Robots
     metrics: Metrics
     settings: Settings
-
-
-@dataclass(frozen=True, slots=True)
-class Who:
-    """A guest as tables know him."""
-
-    id: str
-    name: str
 
 
 class Ear:
@@ -102,9 +94,12 @@ class Live:
         self._lock = asyncio.Lock()
         self._told = -1  # the version that everybody connected has
         self._spoilt = False  # the table in memory may differ from its log
+        self._called = False  # to read what another process has added
+        self._closed = False
         self._others = Company()
         self._seen = Company()  # what everybody was told last
         self._seats_changed = False  # since it was last seen who is here
+        self._gone: int | None = None  # since when nobody attends
         self._absent: dict[int, float] = {}  # seats of guests, and since when
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -119,33 +114,41 @@ class Live:
             if self.table.version < 0:
                 raise UnknownTable(table=self.id)
         self._seats_changed = False
+        self._gone = self.table.touched
         self._go_on()
+
+    def notice(self, version: int) -> None:
+        """Another process says how far the log is."""
+        if version > self.table.version and not self._called:
+            self._called = True
+            self.do(self.follow)
 
     async def follow(self) -> None:
         """Read what other processes have added, and tell it; if need be, later."""
         try:
             async with self._lock:
+                self._called = False
                 await self._catch_up()
         except TableError as error:
             log.info("%s: %s", self.id, error)
-            asyncio.get_running_loop().call_later(RETRY, self._do, self.follow)
+            self._follow_later()
         else:
             await self._settle()
 
-    def _do(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+    def _follow_later(self) -> None:
+        asyncio.get_running_loop().call_later(RETRY, self.do, self.follow)
+
+    def do(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Let something happen in the background."""
-        task = asyncio.create_task(work())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if not self._closed:
+            task = asyncio.create_task(work())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _catch_up(self) -> None:
-        if self._spoilt:
-            self.table, self._spoilt = Table(self.id), False
-        try:
-            found = await self._house.store.entries(self.id, self.table.version)
-        except TableError:
-            self._spoilt = self.table.version < self._told
-            raise
+        table = Table(self.id) if self._spoilt else self.table
+        found = await self._house.store.entries(self.id, table.version)
+        self.table, self._spoilt = table, False
         for text in found:
             entry = entries.read(text)
             known = self.table.version + 1 <= self._told
@@ -159,9 +162,7 @@ class Live:
         self.used = time.monotonic()
         async with self._lock:
             for _ in range(RACES):
-                if self._spoilt:
-                    await self._catch_up()
-                entry = make(self.table, now())
+                entry = await self._asked(make)
                 if entry is None:
                     return self.table.version
                 if await self._store(entry):
@@ -170,10 +171,22 @@ class Live:
             else:
                 raise Unavailable()
             version = self.table.version
-        await self._house.bus.announce(self.id)
+        self._house.bus.announce(self.id, version)
         self._house.metrics.took(time.perf_counter() - began)
         await self._settle()
         return version
+
+    async def _asked(self, ask: Callable[[Table, int], T]) -> T:
+        """What the table says to something; a refusal only of what is in the log."""
+        if self._spoilt:
+            await self._catch_up()
+        try:
+            return ask(self.table, now())
+        except TableError:
+            if not self._is_shared():
+                raise
+            await self._catch_up()
+            return ask(self.table, now())
 
     async def _settle(self) -> None:
         """After changes: where somebody sits elsewhere, others are here and absent."""
@@ -209,8 +222,7 @@ class Live:
         try:
             return await self._house.store.append(self.id, number, [text], card, result)
         except TableError:
-            # It may have been stored all the same: then everybody must hear of it.
-            asyncio.get_running_loop().call_later(RETRY, self._do, self.follow)
+            self._follow_later()  # it may have been stored all the same
             raise
 
     # Who is connected.
@@ -239,6 +251,8 @@ class Live:
         """Somebody connects: tell him what he has missed, or everything."""
         self.used = time.monotonic()
         async with self._lock:
+            if self._closed:
+                raise Unavailable()
             if self._spoilt or (since or 0) > self.table.version or self._is_shared():
                 await self._catch_up()
             for message in await self._missed(ear.guest, since):
@@ -304,19 +318,34 @@ class Live:
 
     async def look_around(self) -> None:
         """See who is connected elsewhere, and tell who is here at all."""
-        others = await self._house.bus.others(self.id)
+        others = await self._house.bus.others([self.id])
         if others is not None:  # else nobody knows: it is as it was
-            self._others = others
+            (self._others,) = others
         company = self.company()
         if company != self._seen:
-            if self._seen == Company() and self.table.status == "playing":
-                self._mercy = time.monotonic() + MERCY
             self._seen = company
             message = _encoder.encode(Presence(company.here, company.watching))
             for ear in self.ears:
                 ear.hear(message)
         self._note_absence(company)
+        await self._note_audience(company)
         self._go_on()
+
+    async def _note_audience(self, company: Company) -> None:
+        """A game that nobody attends waits, and so do its clocks."""
+        if company == Company():
+            self._gone = self._gone or now()
+        elif self._gone is not None:
+            gone, self._gone = self._gone, None
+            self._mercy = time.monotonic() + MERCY
+            if self._others == Company():  # else it waited for nobody
+                await self._resume(gone)
+
+    async def _resume(self, gone: int) -> None:
+        try:
+            await self.change(lambda table, at: table.resume(gone, at))
+        except TableError as error:
+            log.info("%s: not resumed: %s", self.id, error)
 
     def _note_absence(self, company: Company) -> None:
         present = set(company.here)
@@ -338,15 +367,13 @@ class Live:
     async def ask(self, who: Who, said: Asked) -> int:
         """Do what somebody has asked for on his socket."""
         if isinstance(said, Play) and self.table.bot_plays_for(who.id):
-            await self.change(lambda table, at: _return_to(table, who, said, at))
-        return await self.change(lambda table, at: _entry_for(table, who, said, at))
+            await self.change(lambda table, at: return_to(table, who, said, at))
+        return await self.change(lambda table, at: entry_for(table, who, said, at))
 
     async def hint(self, guest: str, request: str) -> Hint:
         """What a bot thinks that knows no more than the guest."""
         async with self._lock:
-            if self._spoilt:
-                await self._catch_up()
-            seat = self.table.check_hint(guest)
+            seat = await self._asked(lambda table, _: table.check_hint(guest))
             beat, view = self.table.beat, self.table.playing.observe(seat)
         house = self._house
         level = house.settings.adviser
@@ -375,8 +402,9 @@ class Live:
             while seats := self._bots_to_move():
                 try:
                     await self._let_bot_move(seats[0])
-                except TableError as error:
-                    log.info("%s: bot: %s", self.id, error)
+                except Exception as error:
+                    fault = None if isinstance(error, TableError) else error
+                    log.info("%s: bot: %s", self.id, error, exc_info=fault)
                     await asyncio.sleep(RETRY)
         finally:
             self._thinking = None
@@ -433,7 +461,7 @@ class Live:
         return playing and any(other != seat for other in self.company().here)
 
     def _ring(self) -> None:
-        self._do(self._let_bots_take_over)
+        self.do(self._let_bots_take_over)
 
     async def _let_bots_take_over(self) -> None:
         for seat, wait in self._waits():
@@ -442,8 +470,13 @@ class Live:
         self._set_alarm()
 
     async def _take_over(self, seat: int) -> None:
+        def make(table: Table, at: int) -> entries.Any | None:
+            """He may have moved, or be back, after all."""
+            due = any(each == seat and wait <= 0 for each, wait in self._waits())
+            return table.take_over(seat, at) if due else None
+
         try:
-            await self.change(lambda table, at: table.take_over(seat, at))
+            await self.change(make)
         except TableError as error:
             log.info("%s: seat %s not taken over: %s", self.id, seat, error)
             await asyncio.sleep(RETRY)
@@ -468,79 +501,9 @@ class Live:
 
     def close(self) -> None:
         """Forget it; its log stays."""
+        self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
         for task in (self._thinking, *self._tasks):
             if task is not None:
                 task.cancel()
-
-
-_HAPPENS: dict[type[Asked], type[entries.Entry]] = {
-    Play: entries.Moved,
-    TakeBack: entries.TakenBack,
-    Say: entries.Spoken,
-    Return: entries.GaveBack,
-}
-
-
-def _entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Any | None:
-    """What somebody asks for as an entry; None if it has happened already."""
-    if table.has_done(who.id, _HAPPENS[type(said)], said.id):
-        return None
-    match said:
-        case Play():
-            seat = table.check_seated(who.id)
-            return table.move(seat, said.beat, said.action, "guest", at, said.id)
-        case TakeBack():
-            return table.take_back(who.id, at, said.id)
-        case Say():
-            return table.speak(who.id, who.name, said.text, at, said.id)
-        case Return():
-            return _return(table, who.id, at)
-
-
-def _return_to(table: Table, who: Who, move: Play, at: int) -> entries.Any | None:
-    """A guest for whom a bot plays is back with a move, if he may make it."""
-    if _entry_for(table, who, move, at) is None:
-        return None
-    return _return(table, who.id, at)
-
-
-def _return(table: Table, guest: str, at: int) -> entries.Any | None:
-    table.check_seated(guest)
-    return table.give_back(guest, at) if table.bot_plays_for(guest) else None
-
-
-def card_of(table: Table) -> Card:
-    """What lists show of a table."""
-    opened = table.opened
-    seats = enumerate(table.seats)
-    return Card(
-        table.id,
-        opened.game,
-        table.status,
-        opened.public,
-        table.host,
-        table.touched,
-        _encoder.encode(telling.info(table, None)).decode(),
-        tuple(
-            Sitting(each.guest, seat) for seat, each in seats if each.guest is not None
-        ),
-    )
-
-
-def result_of(table: Table) -> Result:
-    """How the game ended."""
-    match = table.playing
-    levels = [sitter.level for sitter in table.seats]
-    players = [sitter.guest or sitter.level or "" for sitter in table.seats]
-    return Result(
-        table.id,
-        table.game.name,
-        table.names(),
-        match.scores,
-        match.winners,
-        table.touched,
-        players if table.opened.rated else [],
-        list(levels),
-    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from http import HTTPStatus
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 from malavita.engine.verbs import game_named
 from malavita.games import GAMES
 from malavita.server import entries, lists, telling
+from malavita.server.archive import Archive
 from malavita.server.desk import Call, Route
 from malavita.server.identity import (
     hashed,
@@ -215,7 +215,9 @@ async def replay(call: Call) -> Replay:
     viewer = read_viewer(call.part("viewer"), len(table.seats))
     guest = call.guest.id if call.guest else None
     seats = telling.info(table, guest).seats
-    return await asyncio.to_thread(replay_of, table.record(), seats, viewer)
+    record = table.record()
+    archive: Archive = call.request.app.state.archive
+    return await archive.tell(lambda: replay_of(record, seats, viewer))
 
 
 async def past(call: Call) -> Past:
@@ -224,7 +226,8 @@ async def past(call: Call) -> Past:
     table = await live.read()
     viewer = telling.viewpoint(table, call.guest.id if call.guest else None)
     version, record = table.version, table.playing.record()
-    return Past(version, await asyncio.to_thread(past_of, record, viewer))
+    archive: Archive = call.request.app.state.archive
+    return Past(version, await archive.tell(lambda: past_of(record, viewer)))
 
 
 async def unseen(call: Call) -> Unseen:
@@ -304,7 +307,7 @@ ROUTES = [
     Route(
         "GET",
         "/api/tables",
-        "Public tables, those with free seats first",
+        "Public tables, those not begun first",
         public_tables,
         list[Listed],
     ),

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from malavita.engine.errors import TableError
+from malavita.server.asking import Who
 from malavita.server.desk import Limits, find_table, problem, read_body
 from malavita.server.errors import (
     BadMessage,
@@ -19,9 +20,9 @@ from malavita.server.errors import (
     UnknownTable,
 )
 from malavita.server.hall import Hall
-from malavita.server.identity import address_of, check_origin, guest_of
+from malavita.server.identity import address_of, check_origin, guest_of, token_of
 from malavita.server.line import LINE, Line
-from malavita.server.live import Ear, Live, Who
+from malavita.server.live import Ear, Live
 from malavita.server.logs import facts
 from malavita.server.texts import readable
 from malavita.wire.messages import (
@@ -38,11 +39,13 @@ from malavita.wire.messages import (
 
 log = logging.getLogger("malavita.sockets")
 
+HELLO = "hello"
 FIRST_WORD = 10  # seconds for it
 MISTAKES = 50  # messages refused in a row before the line is cut
 # Codes of closing; from 4000 on they are ours.
 POLICY = 1008
 TRY_AGAIN = 1013
+NO_GUEST = 4401
 NO_TABLE = 4404
 SILENT = 4408
 # Codes of closing that say what was wrong with the last message.
@@ -51,22 +54,24 @@ _CLOSE: dict[type[TableError], int] = {
     ForeignOrigin: POLICY,
     TooFast: POLICY,
     TooManySockets: POLICY,
+    UnknownGuest: NO_GUEST,
     UnknownTable: NO_TABLE,
 }
 
 
-class Request(msgspec.Struct):
-    """Of a message that is refused, as much as its answer names."""
+class Refusable(msgspec.Struct):
+    """Of a message that is refused, as much as its answer depends on."""
 
+    type: str = ""
     id: ClientId | None = None
 
 
-def _request_in(body: bytes) -> str | None:
-    """The id in a message, even if nothing else of it can be understood."""
+def _refusable(body: bytes) -> Refusable:
+    """Which message it is, even if nothing else of it can be understood."""
     try:
-        return msgspec.json.decode(body, type=Request).id
+        return msgspec.json.decode(body, type=Refusable)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
+        return Refusable()
 
 
 class Connection:
@@ -81,7 +86,7 @@ class Connection:
         self._address = address_of(socket, hall.house.settings.proxies)
         self._mistakes = 0
         self._line: Line
-        self._hint: asyncio.Task[None] | None = None
+        self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """From the first word to the end."""
@@ -92,21 +97,17 @@ class Connection:
             self._log(error.code)
             return
         self._socket.scope["headers"].clear()  # all is known; there are many sockets
-        self._limits.sockets[self._key] += 1
         self._line = self._socket.scope["extensions"].pop(LINE)
         ear = Ear(self._who.id if self._who else None, self._tell)
         try:
-            await self._listen(live, ear)
+            await self._attend(live, ear)
         except WebSocketDisconnect as gone:
             if gone.code in _BROKEN:
                 self._log(_BROKEN[gone.code])
-        except TimeoutError:
-            await self._close(SILENT)
-            self._log("silent")
         finally:
-            if self._hint is not None:
-                self._hint.cancel()
-            self._limits.sockets[self._key] -= 1
+            for hint in self._hints:
+                hint.cancel()
+            self._limits.hang_up(self._key)
             await live.goodbye(ear)
 
     async def _come_in(self) -> Live:
@@ -115,13 +116,15 @@ class Connection:
         self._limits.requests.check(address)
         await self._socket.accept()
         guest = await guest_of(self._socket, house.store)
+        if guest is None and token_of(self._socket) is not None:
+            raise UnknownGuest()
         self._who = Who(guest.id, guest.name) if guest else None
         self._key = guest.id if guest else address
-        if self._limits.sockets[self._key] >= house.settings.sockets_each:
-            raise TooManySockets(limit=house.settings.sockets_each)
         code = self._socket.path_params["table"]
         who = guest.id if guest else None
-        return await find_table(self._hall, self._limits, address, who, code)
+        live = await find_table(self._hall, self._limits, address, who, code)
+        self._limits.pick_up(self._key)
+        return live
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state != WebSocketState.DISCONNECTED:
@@ -135,20 +138,35 @@ class Connection:
         if not self._line.tell(text):
             self._log("too_slow")
 
-    async def _listen(self, live: Live, ear: Ear) -> None:
-        patience: int | None = FIRST_WORD
+    async def _attend(self, live: Live, ear: Ear) -> None:
+        """Listen until he goes, or has to go."""
+        until = asyncio.get_running_loop().time() + FIRST_WORD
         while self._mistakes <= MISTAKES:
-            body = await asyncio.wait_for(self._hear(), patience)
-            patience = None
             try:
-                self._limits.messages.check(self._key)
-                await self._answer(live, ear, read_body(body, Said))
-                self._mistakes = 0
-            except TableError as error:
-                self._refuse(ear, error, _request_in(body))
-                self._mistakes += 1
-        await self._close(POLICY)
+                async with asyncio.timeout_at(None if ear in live.ears else until):
+                    body = await self._hear()
+            except TimeoutError:
+                self._log("silent")
+                await self._close(SILENT)
+                return
+            if not await self._listen(live, ear, body):
+                await self._close(TRY_AGAIN)
+                return
         self._log("too_many_mistakes")
+        await self._close(POLICY)
+
+    async def _listen(self, live: Live, ear: Ear, body: bytes) -> bool:
+        """Do what a message says, or say why not; False if it is of no use to go on."""
+        try:
+            self._limits.messages.check(self._key)
+            await self._answer(live, ear, read_body(body, Said))
+        except TableError as error:
+            refused = _refusable(body)
+            self._refuse(ear, error, refused.id)
+            self._mistakes += 1
+            return ear in live.ears or refused.type != HELLO  # else he would wait in vain
+        self._mistakes = 0
+        return True
 
     def _refuse(self, ear: Ear, error: TableError, request: str | None) -> None:
         told = problem(error)
@@ -182,7 +200,9 @@ class Connection:
             raise UnknownGuest()
         elif isinstance(said, AskHint):
             self._limits.hints.check(self._key)
-            self._hint = asyncio.create_task(self._give_hint(live, ear, said.id))
+            hint = asyncio.create_task(self._give_hint(live, ear, said.id))
+            self._hints.add(hint)
+            hint.add_done_callback(self._hints.discard)
         else:
             if isinstance(said, Say):
                 self._limits.chat.check(self._key)

@@ -42,6 +42,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from malavita.server import schema
 from malavita.server.errors import BadCode, TooManyTables, Unavailable
 from malavita.server.ratings import Strength, rate
+from malavita.server.shelf import Card, Result
 
 log = logging.getLogger("malavita.store")
 
@@ -53,40 +54,6 @@ LISTED = 100  # rows of a list
 CONNECTIONS = 15  # of a process to its database, at most
 PATIENCE = 10  # seconds for an answer of PostgreSQL
 MIGRATION_LOCK = 6_252_848_2  # of PostgreSQL: one process migrates, the others wait
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    guest: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What lists show of a table."""
-
-    table: str
-    game: str
-    status: str
-    public: bool
-    host: str
-    touched: int
-    info: str
-    sitters: tuple[Sitting, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended; players are guests and levels of bots if it was rated."""
-
-    table: str
-    game: str
-    names: list[str]
-    scores: list[int]
-    winners: list[int]
-    ended: int
-    players: list[str]
-    levels: list[str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,9 +222,7 @@ class Store:
         won = [each for each in batch if (each.table, each.number) in stored]
         self._put_on_shelf(connection, [each.card for each in won if each.card])
         self._refuse_too_many(connection, won)
-        for each in won:
-            if each.result is not None:
-                self._finish(connection, each.result)
+        self._finish(connection, [each.result for each in won if each.result])
         return stored
 
     def _insert_entries(
@@ -306,14 +271,18 @@ class Store:
             if each.card is not None and each.most is not None
         ]
         for host, most, each in sorted(limited, key=lambda one: one[0]):
-            if not self._sqlite:  # where one waits for the other anyway
-                lock = text("select pg_advisory_xact_lock(hashtext(:host))")
-                connection.execute(lock, {"host": host})
+            self._lock(connection, host)
             if (connection.scalar(self._hosted, {"host": host}) or 0) > most:
                 each.refusal = TooManyTables(tables=most, limit=most)
                 for table in (schema.entries, schema.shelf, schema.sitters):
                     mine = table.c.table_id == each.table
                     connection.execute(delete(table).where(mine))
+
+    def _lock(self, connection: Connection, key: str) -> None:
+        """Let no other process go on with this before the transaction ends."""
+        if not self._sqlite:  # where one waits for the other anyway
+            lock = text("select pg_advisory_xact_lock(hashtext(:key))")
+            connection.execute(lock, {"key": key})
 
     def _seat(self, connection: Connection, card: Card) -> None:
         table = schema.sitters
@@ -458,28 +427,29 @@ class Store:
 
     # Finished games and ratings.
 
-    def _finish(self, connection: Connection, result: Result) -> None:
-        row = {
-            "table_id": result.table,
-            "game": result.game,
-            "names": json.dumps(result.names),
-            "scores": json.dumps(result.scores),
-            "winners": json.dumps(result.winners),
-            "ended": result.ended,
-        }
-        connection.execute(self._insert_finished, row)
-        if result.players:
-            self._rate(connection, result)
+    def _finish(self, connection: Connection, results: list[Result]) -> None:
+        rated = {each.game for each in results if each.players}
+        for game in sorted(rated):  # always in the same order, else two wait for ever
+            self._lock(connection, f"ratings of {game}")
+        for result in results:
+            row = {
+                "table_id": result.table,
+                "game": result.game,
+                "names": json.dumps(result.names),
+                "scores": json.dumps(result.scores),
+                "winners": json.dumps(result.winners),
+                "ended": result.ended,
+            }
+            connection.execute(self._insert_finished, row)
+            if result.players:
+                self._rate(connection, result)
 
     def _rate(self, connection: Connection, result: Result) -> None:
         columns = schema.ratings.c
         mine = (columns.game == result.game) & columns.player.in_(result.players)
-        statement = select(schema.ratings).where(mine)
-        if not self._sqlite:
-            statement = statement.with_for_update()
         known = {
             row.player: Strength(row.mu, row.sigma, row.games)
-            for row in connection.execute(statement)
+            for row in connection.execute(select(schema.ratings).where(mine))
         }
         after = rate(result.players, known, result.scores, result.winners)
         rows = []

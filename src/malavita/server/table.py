@@ -12,13 +12,14 @@ from typing import Any, Literal
 
 from malavita.engine.errors import GameOver, NotYourMove, UnknownSeat
 from malavita.engine.event import Event
-from malavita.engine.match import Match
+from malavita.engine.match import Before, Match
 from malavita.engine.records import commitment, fair_seed
 from malavita.engine.revealing import reveals
 from malavita.engine.verbs import game_named
 from malavita.server import entries
 from malavita.server.errors import (
     AlreadySeated,
+    GivenUp,
     HasRematch,
     NoHints,
     NoTakeBack,
@@ -72,13 +73,14 @@ class Said:
     hidden: bool  # from those who play, as long as they play
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LastMove:
     """A guest's move that nobody has answered yet."""
 
     seat: int
     action: int
-    before: Any  # what the guest saw before it
+    before: Before  # the match before it
+    view: Any  # what the guest saw then
     since: int | None  # his clock then: a move taken back has cost its time
     reserve: int
 
@@ -98,6 +100,7 @@ class Table:
         self.touched = 0
         self.host = ""
         self._undone = 0  # beats that were taken back
+        self._resumed = 0  # when somebody came to a game that nobody attended
         self._requests: dict[str, tuple[Request, ...]] = {}
 
     # What has happened.
@@ -132,8 +135,10 @@ class Table:
         self.seats[entry.seat].level = entry.level
 
     def _leave(self, entry: entries.Left) -> None:
-        was_host = self.seats[entry.seat].guest == self.host
-        self.seats[entry.seat] = self._nobody()
+        was_host = True
+        if entry.seat is not None:
+            was_host = self.seats[entry.seat].guest == self.host
+            self.seats[entry.seat] = self._nobody()
         heirs = self.guests()
         if was_host:  # without heirs it is whoever sits down next
             self.host = (self.seats[heirs[0]].guest if heirs else None) or ""
@@ -160,8 +165,9 @@ class Table:
         sitter = self.seats[seat]
         self.last = None
         if entry.by == "guest":
-            before = match.observe(seat)
-            self.last = LastMove(seat, number, before, sitter.since, sitter.reserve)
+            before, view = match.before(), match.observe(seat)
+            clock = sitter.since, sitter.reserve
+            self.last = LastMove(seat, number, before, view, *clock)
             self._remember(sitter.guest, entry)
         stories = match.tell(seat, entry.action, viewers)
         self._stop_clock(seat, entry.at)
@@ -170,15 +176,13 @@ class Table:
         return stories
 
     def _take_back(self, entry: entries.TakenBack) -> None:
-        log, beat = self.playing.log[:-1], self.beat
-        self.match = self._deal()
-        for move in log:
-            self.match.play(*move)
-        self._undone = beat + 1 - self.match.beat
+        match, last, beat = self.playing, self.last, self.beat
+        assert last is not None  # else it could not be taken back
+        match.take_back(last.before)
+        self._undone = beat + 1 - match.beat
         self._open_decisions(entry.at)
-        sitter, last = self.seats[entry.seat], self.last
-        if last is not None:
-            sitter.since, sitter.reserve = last.since, last.reserve
+        sitter = self.seats[entry.seat]
+        sitter.since, sitter.reserve = last.since, last.reserve
         self.last = None
         self._remember(sitter.guest, entry)
 
@@ -188,7 +192,17 @@ class Table:
         sitter.used = 0 if sitter.since is None else entry.at - sitter.since
 
     def _give_back(self, entry: entries.GaveBack) -> None:
-        self.seats[entry.seat].bot_plays = False
+        sitter = self.seats[entry.seat]
+        sitter.bot_plays = False
+        self._remember(sitter.guest, entry)
+
+    def _resume(self, entry: entries.Resumed) -> None:
+        """As if no time had passed since the last one was gone."""
+        gone = max(entry.gone, self._resumed)
+        self._resumed = entry.at
+        for clock in (*self.seats, self.last):
+            if clock is not None and clock.since is not None:
+                clock.since += max(0, entry.at - max(gone, clock.since))
 
     def _speak(self, entry: entries.Spoken) -> None:
         seat = self.seat_of(entry.guest)
@@ -209,7 +223,7 @@ class Table:
     def _remember(
         self,
         guest: str | None,
-        entry: entries.Moved | entries.TakenBack | entries.Spoken,
+        entry: entries.Moved | entries.TakenBack | entries.GaveBack | entries.Spoken,
     ) -> None:
         if guest is not None and entry.id is not None:
             kept = self._requests.get(guest, ())
@@ -271,7 +285,8 @@ class Table:
     @property
     def playing(self) -> Match:
         """The match, if there is one."""
-        if self.match is None or self.status == "expired":
+        self._check_kept()
+        if self.match is None:
             raise NotPlaying()
         return self.match
 
@@ -298,7 +313,12 @@ class Table:
         if guest != self.host:
             raise NotHost()
 
+    def _check_kept(self) -> None:
+        if self.status == "expired":
+            raise GivenUp()
+
     def _check_open(self) -> None:
+        self._check_kept()
         if self.status != "open":
             raise NotOpen()
 
@@ -375,6 +395,8 @@ class Table:
 
     def leave(self, guest: str, at: int) -> entries.Left | entries.BotTookOver:
         """Before the game a seat is free again; in it a bot plays on."""
+        if self.status == "open" and guest == self.host:
+            return entries.Left(at, self.seat_of(guest))
         seat = self.check_seated(guest)
         if self.status == "open":
             return entries.Left(at, seat)
@@ -413,10 +435,10 @@ class Table:
         if self.status != "playing":
             return "no game is being played"
         if last is None or last.seat != seat:
-            return "somebody has acted since"
+            return "you did not make the last one"
         # Nobody may know more by it than that it was made.
         after = self.playing.observe(seat)
-        shown = reveals(self.game, last.before, after, last.action)
+        shown = reveals(self.game, last.view, after, last.action)
         return "it has shown something" if shown else None
 
     def take_over(self, seat: int, at: int) -> entries.BotTookOver:
@@ -425,7 +447,9 @@ class Table:
             raise NotPlaying()
         return entries.BotTookOver(at, seat)
 
-    def give_back(self, guest: str, at: int) -> entries.GaveBack:
+    def give_back(
+        self, guest: str, at: int, request: str | None = None
+    ) -> entries.GaveBack:
         """A guest plays himself again."""
         seat = self.check_seated(guest)
         sitter = self.seats[seat]
@@ -433,19 +457,24 @@ class Table:
             raise NotPlaying()
         if self._is_too_late(sitter, at):
             raise TimeUp()
-        return entries.GaveBack(at, seat)
+        return entries.GaveBack(at, seat, request)
+
+    def resume(self, gone: int, at: int) -> entries.Resumed | None:
+        """Somebody is there again, after nobody was; it matters only to clocks."""
+        timed = self.status == "playing" and self.opened.pace.decision is not None
+        return entries.Resumed(at, gone) if timed else None
 
     def speak(
         self, guest: str, name: str, text: str, at: int, request: str | None
     ) -> entries.Spoken:
         """Anybody here may say something."""
-        if self.status == "expired":
-            raise NotPlaying()
+        self._check_kept()
         return entries.Spoken(at, guest, name, text, request)
 
     def play_again(self, guest: str, table: str, at: int) -> entries.Rematched:
         """Somebody who played asks the others to another table."""
         self.check_seated(guest)
+        self._check_kept()
         if self.rematch is not None:
             raise HasRematch(table=self.rematch)
         if self.status != "over":
@@ -473,6 +502,7 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """The whole game, with the proof that its cards were not chosen."""
+        self._check_kept()
         if self.match is None or not self.match.over:
             raise NotOver()
         fairness = {
@@ -530,6 +560,7 @@ _HAPPENS: dict[type[entries.Entry], Callable[[Table, Any], None]] = {
     entries.TakenBack: Table._take_back,
     entries.BotTookOver: Table._take_over,
     entries.GaveBack: Table._give_back,
+    entries.Resumed: Table._resume,
     entries.Spoken: Table._speak,
     entries.Rematched: Table._match_again,
     entries.Expired: Table._expire,

@@ -108,13 +108,18 @@ page-refused-time-up = Deine Zeit für diese Entscheidung ist um: Ein Bot trifft
 page-refused-game-over = Das Spiel ist aus.
 page-refused-unavailable = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
 page-refused-seat-taken = Dieser Platz ist besetzt.
-page-refused-table-full = Alle Plätze sind besetzt.
-page-refused-not-host = Das geht nur am eigenen Tisch.
+page-refused-table-full = Alle Plätze sind besetzt oder für die Spieler der letzten Partie frei gehalten.
+page-refused-not-host = Das kann nur der Gastgeber des Tisches.
 page-refused-not-open = Das Spiel hat begonnen.
 page-refused-too-many-tables = Du hast zu viele offene Tische. Verlass erst einen.
 page-refused-bad-code = Dieser Code ist falsch, benutzt oder zu alt. Hol dir einen neuen.
 page-refused-unreadable = Das könnten die anderen nicht lesen.
 page-refused-unknown-table = Diesen Tisch gibt es nicht.
+page-refused-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+page-refused-seats-free = Es sind noch Plätze frei. Lade jemanden ein oder setz einen Bot hin.
+page-refused-already-seated = Du hast an diesem Tisch schon einen Platz.
+page-refused-given-up = Dieser Tisch wurde aufgegeben: Niemand kam zurück.
+page-refused-not-over = Das Spiel ist noch nicht zu Ende.
 
 ## Start
 

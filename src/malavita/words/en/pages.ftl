@@ -112,13 +112,18 @@ page-refused-time-up = Your time for this decision is up: a bot makes it, then y
 page-refused-game-over = The game is over.
 page-refused-unavailable = The server is not answering just now. Try again in a moment.
 page-refused-seat-taken = That seat is taken.
-page-refused-table-full = All seats are taken.
-page-refused-not-host = Only the player who opened the table can do that.
+page-refused-table-full = All seats are taken, or kept for those who played before.
+page-refused-not-host = Only the host of the table can do that.
 page-refused-not-open = The game has begun.
 page-refused-too-many-tables = You have too many open tables. Leave one first.
 page-refused-bad-code = This code is wrong, used or too old. Ask for a new one.
 page-refused-unreadable = Others could not read that.
 page-refused-unknown-table = There is no such table.
+page-refused-busy = The server has too much to do just now. Try again in a moment.
+page-refused-seats-free = Some seats are still free. Ask somebody in, or put a bot there.
+page-refused-already-seated = You have a seat at this table already.
+page-refused-given-up = This table was given up: nobody came back.
+page-refused-not-over = The game is not over yet.
 
 ## Start
 

@@ -113,13 +113,18 @@ page-refused-time-up = Ton temps pour cette décision est écoulé : un bot joue
 page-refused-game-over = La partie est finie.
 page-refused-unavailable = Le serveur ne répond pas pour l’instant. Réessaie dans un instant.
 page-refused-seat-taken = Cette place est prise.
-page-refused-table-full = Toutes les places sont prises.
+page-refused-table-full = Toutes les places sont prises, ou gardées pour ceux de la partie précédente.
 page-refused-not-host = Seul l’hôte de la table peut faire cela.
 page-refused-not-open = La partie a commencé.
 page-refused-too-many-tables = Tu as trop de tables ouvertes. Quittes-en une d’abord.
 page-refused-bad-code = Ce code est faux, déjà utilisé ou trop ancien. Demandes-en un autre.
 page-refused-unreadable = Les autres ne pourraient pas lire cela.
 page-refused-unknown-table = Cette table n’existe pas.
+page-refused-busy = Le serveur a trop à faire pour l’instant. Réessaie dans un instant.
+page-refused-seats-free = Il reste des places libres. Invite quelqu’un ou places-y un bot.
+page-refused-already-seated = Tu as déjà une place à cette table.
+page-refused-given-up = Cette table a été abandonnée : personne n’est revenu.
+page-refused-not-over = La partie n’est pas encore finie.
 
 ## Start
 

@@ -105,13 +105,18 @@ page-refused-time-up = Erre a döntésre lejárt az időd: most egy bot lép hel
 page-refused-game-over = Vége a játéknak.
 page-refused-unavailable = A szerver most nem válaszol. Próbáld újra egy pillanat múlva.
 page-refused-seat-taken = Ez a hely foglalt.
-page-refused-table-full = Minden hely foglalt.
-page-refused-not-host = Ezt csak az asztal nyitója teheti.
+page-refused-table-full = Minden hely foglalt, vagy az előző játék résztvevőinek van fenntartva.
+page-refused-not-host = Ezt csak az asztal házigazdája teheti.
 page-refused-not-open = A játék már elkezdődött.
 page-refused-too-many-tables = Túl sok nyitott asztalod van. Előbb hagyj el egyet.
 page-refused-bad-code = Ez a kód hibás, elhasznált vagy lejárt. Kérj újat.
 page-refused-unreadable = Ezt mások nem tudnák elolvasni.
 page-refused-unknown-table = Nincs ilyen asztal.
+page-refused-busy = A szervernek most túl sok dolga van. Próbáld újra egy pillanat múlva.
+page-refused-seats-free = Van még szabad hely. Hívj meg valakit, vagy ültess oda egy botot.
+page-refused-already-seated = Már van helyed ennél az asztalnál.
+page-refused-given-up = Ezt az asztalt feladták: senki sem jött vissza.
+page-refused-not-over = A játéknak még nincs vége.
 
 ## Start
 

@@ -111,13 +111,18 @@ page-refused-time-up = Je tijd voor deze beslissing is om: een bot neemt haar, d
 page-refused-game-over = Het spel is uit.
 page-refused-unavailable = De server antwoordt nu even niet. Probeer het zo nog eens.
 page-refused-seat-taken = Die plaats is bezet.
-page-refused-table-full = Alle plaatsen zijn bezet.
-page-refused-not-host = Dat kan alleen wie de tafel opende.
+page-refused-table-full = Alle plaatsen zijn bezet, of bewaard voor wie hier eerder speelde.
+page-refused-not-host = Dat kan alleen de gastheer van de tafel.
 page-refused-not-open = Het spel is begonnen.
 page-refused-too-many-tables = Je hebt te veel open tafels. Verlaat er eerst een.
 page-refused-bad-code = Deze code is fout, gebruikt of te oud. Vraag een nieuwe.
 page-refused-unreadable = Dat kunnen anderen niet lezen.
 page-refused-unknown-table = Die tafel bestaat niet.
+page-refused-busy = De server heeft het nu te druk. Probeer het zo nog eens.
+page-refused-seats-free = Er zijn nog plaatsen vrij. Nodig iemand uit of zet er een bot neer.
+page-refused-already-seated = Je hebt al een plaats aan deze tafel.
+page-refused-given-up = Deze tafel is opgegeven: niemand kwam terug.
+page-refused-not-over = Het spel is nog niet afgelopen.
 
 ## Start
 

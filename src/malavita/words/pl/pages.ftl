@@ -115,13 +115,18 @@ page-refused-time-up = Twój czas na tę decyzję minął: podejmie ją bot, pot
 page-refused-game-over = Koniec gry.
 page-refused-unavailable = Serwer chwilowo nie odpowiada. Spróbuj ponownie za chwilę.
 page-refused-seat-taken = To miejsce jest zajęte.
-page-refused-table-full = Wszystkie miejsca są zajęte.
+page-refused-table-full = Wszystkie miejsca są zajęte lub trzymane dla graczy z poprzedniej gry.
 page-refused-not-host = To może zrobić tylko gospodarz stołu.
 page-refused-not-open = Gra już trwa.
 page-refused-too-many-tables = Masz za dużo otwartych stołów. Najpierw odejdź od jednego.
 page-refused-bad-code = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy.
 page-refused-unreadable = Inni nie mogliby tego przeczytać.
 page-refused-unknown-table = Nie ma takiego stołu.
+page-refused-busy = Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
+page-refused-seats-free = Są jeszcze wolne miejsca. Zaproś kogoś albo posadź tam bota.
+page-refused-already-seated = Masz już miejsce przy tym stole.
+page-refused-given-up = Ten stół porzucono: nikt nie wrócił.
+page-refused-not-over = Gra jeszcze się nie skończyła.
 
 ## Start
 

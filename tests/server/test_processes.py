@@ -1,0 +1,210 @@
+"""Several processes with the same tables, and what they share going away or hanging."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+from contextlib import ExitStack, suppress
+
+import pytest
+from redis.asyncio import Redis as RedisClient
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from malavita.client import Client, Refusal
+from malavita.server.bus import CHANNEL
+from malavita.wire.messages import Change, Play, Say
+from tests.server.conftest import Server
+from tests.server.engines import Postgres, Redis
+from tests.server.people import Company
+
+KNIZIA = "razzia_knizia"
+LATE = "--setting=sweep=3600"  # nothing is found by chance
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    running = Postgres()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def redis():
+    running = Redis()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def database(postgres):
+    return postgres.database()
+
+
+@pytest.fixture
+def two(database, redis):
+    """The addresses of two processes that hear of each other by Redis alone."""
+    both = [Server(database, f"--redis={redis.url}", LATE).launch() for _ in range(2)]
+    with ExitStack() as stack:
+        for server in both:
+            stack.callback(server.stop)
+            server.wait()
+        yield [server.url for server in both]
+
+
+async def _mover_and_other(company, table, elsewhere):
+    """Who has to move, at the first process, and who waits at the second."""
+    places = await company.places(table)
+    mover = next(place for place in places if place.choices)
+    other = Client(elsewhere, company.clients[1 - mover.seat].token)
+    await company.stack.enter_async_context(other)
+    return mover, await company.stack.enter_async_context(other.at(table))
+
+
+async def _hears(place, version):
+    """Wait until somebody hears of a version."""
+    while not isinstance(told := await place.next(), Change) or told.version < version:
+        pass
+
+
+def test_nothing_is_refused_that_the_log_allows(two, redis, run):
+    """What another process has stored counts, even if nobody could say so."""
+
+    async def test():
+        async with Company(two[0], 2) as company:
+            host, guest = company.clients
+            table = (await host.open_table(KNIZIA, 2)).id
+            await host.sit(table)
+            redis.stop()
+            async with Client(two[1], guest.token) as elsewhere:
+                await elsewhere.sit(table)
+            assert (await host.start(table)).status == "playing"
+
+    run(test())
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_move_is_heard_elsewhere_although_redis_is_away(two, redis, run, end):
+    async def test():
+        async with Company(two[0], 2) as company:
+            table = await company.open(KNIZIA, 2)
+            mover, other = await _mover_and_other(company, table, two[1])
+            redis.signal(end)
+            await _hears(other, await mover.play("auction"))
+
+    try:
+        run(test())
+    finally:
+        redis.signal(signal.SIGCONT)
+
+
+def test_a_process_is_not_deaf_after_nonsense_on_redis(two, redis, run):
+    async def test():
+        async with Company(two[0], 2) as company:
+            table = await company.open(KNIZIA, 2)
+            mover, other = await _mover_and_other(company, table, two[1])
+            bus = RedisClient.from_url(redis.url)
+            for nonsense in ("", "x", f"x {table}", f"x {table} y", f"x {table} 1 2"):
+                await bus.publish(CHANNEL, nonsense)
+            await bus.aclose()
+            await _hears(other, await mover.play("auction"))
+
+    run(test())
+
+
+def test_no_card_and_no_word_goes_over_redis(two, redis, run):
+    """Only the names of tables and processes, numbers, and which seats are here."""
+
+    async def test():
+        said = []
+        async with RedisClient.from_url(redis.url) as bus, bus.monitor() as monitor:
+            listening = asyncio.create_task(_note_all(monitor, said))
+            async with Company(two[0], 2) as company:
+                table = await company.open(KNIZIA, 2, public=True)
+                mover, other = await _mover_and_other(company, table, two[1])
+                await mover.speak("Omerta")
+                await _hears(other, await mover.play("auction"))
+            listening.cancel()
+        told = [each for each in said if table in each]
+        assert any("PUBLISH" in each for each in told)
+        known = re.compile(
+            rf"(HSET|EXPIRE|PUBLISH|HGETALL|30|malavita:\S+|{table}|here"
+            r"|[0-9a-f]{16}|\d+|\[[\d., \[\]]+\]|\s)+"
+        )
+        assert [each for each in told if not known.fullmatch(each)] == []
+
+    run(test())
+
+
+async def _note_all(monitor, said):
+    async for command in monitor.listen():
+        said.append(command["command"])
+
+
+def test_a_request_counts_once_at_whatever_process_it_is_sent_again(two, run):
+    async def test():
+        async with Company(two[0], 2) as company:
+            table = await company.open(KNIZIA, 2)
+            mover, _ = await _mover_and_other(company, table, two[1])
+            beat, seat = mover.standing.beat, mover.seat
+            requests = [Say("Hi", "s"), Play(beat, "auction", "p")]
+            versions = [await mover._done(each) for each in requests]
+            again = Client(two[1], company.clients[seat].token)
+            async with again, again.at(table) as place:
+                resent = [await place._done(each) for each in requests]
+                assert resent == [place.version] * 2
+                assert place.version == versions[-1]
+
+    run(test())
+
+
+def test_a_table_of_a_newer_server_disturbs_nobody(two, database, run):
+    """It is refused; lists and the other tables go on."""
+
+    async def test():
+        async with Company(two[0], 1) as company:
+            (client,) = company.clients
+            strange, plain = [await client.open_table(KNIZIA, 2) for _ in range(2)]
+            engine = create_async_engine(database)
+            async with engine.begin() as connection:
+                row = {"t": strange.id, "n": 1, "e": '{"entry":"Blessed","at":1}'}
+                await connection.execute(
+                    text("insert into entries values (:t, :n, :e)"), row
+                )
+            await engine.dispose()
+            async with Client(two[1], client.token) as elsewhere:
+                with pytest.raises(Refusal) as refusal:
+                    await elsewhere.table(strange.id)
+                assert refusal.value.code == "newer_table"
+                mine = {each.id for each in await elsewhere.my_tables()}
+                assert mine == {strange.id, plain.id}
+                await elsewhere.sit(plain.id)
+
+    run(test())
+
+
+def test_who_asks_is_refused_when_the_database_does_not_answer(run):
+    postgres = Postgres()
+    server = Server(postgres.database()).start()
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            mover = next(place for place in places if place.choices)
+            postgres.signal(signal.SIGSTOP)
+            with pytest.raises(Refusal) as refusal:
+                await mover.play("auction")
+            assert refusal.value.code == "unavailable"
+            postgres.signal(signal.SIGCONT)
+            while mover.choices:  # the move may have been stored after all
+                with suppress(Refusal):
+                    await mover.play("auction")
+
+    try:
+        run(test())
+    finally:
+        postgres.signal(signal.SIGCONT)
+        server.stop()
+        postgres.close()
