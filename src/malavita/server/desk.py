@@ -143,7 +143,7 @@ def json_response(data: Any, status: int = HTTPStatus.OK) -> Response:
 
 def refusal(error: TableError) -> Response:
     """An error as JSON, with the status that HTTP has for it."""
-    response = json_response(problem(error), status_of(error))
+    response = json_response(problem(error), status_of(type(error)))
     if "seconds" in error.values:
         response.headers["Retry-After"] = str(error.values["seconds"])
     return response

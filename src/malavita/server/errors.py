@@ -172,6 +172,6 @@ STATUS: dict[type[TableError], HTTPStatus] = {
 }
 
 
-def status_of(error: TableError) -> HTTPStatus:
+def status_of(kind: type[TableError]) -> HTTPStatus:
     """What HTTP calls a refusal; those of the engine are about the request's values."""
-    return STATUS.get(type(error), HTTPStatus.UNPROCESSABLE_ENTITY)
+    return STATUS.get(kind, HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -36,6 +36,7 @@ from malavita.wire.messages import (
     OneTimeCode,
     Past,
     Rating,
+    Record,
     Replay,
     SeatBot,
     SitDown,
@@ -199,7 +200,7 @@ async def rematch(call: Call) -> TableInfo:
     return telling.info(await live.read(), me)
 
 
-async def record(call: Call) -> dict[str, Any]:
+async def record(call: Call) -> Record:
     """All of a finished game; `malavita verify` checks it."""
     live = await call.live()
     return (await live.read()).record()
@@ -371,7 +372,7 @@ ROUTES = [
         f"{ONE_TABLE}/record",
         "The record of a finished game",
         record,
-        dict[str, Any],
+        Record,
         refusals=[UNKNOWN, NOT_NOW],
     ),
     Route(

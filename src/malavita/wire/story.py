@@ -21,12 +21,17 @@ def kinds(story: Any) -> list[type[Event]]:
     ]
 
 
+def any_kind(story: Any) -> Any:
+    """The type of whatever happens in the story of a game."""
+    return reduce(or_, kinds(story))
+
+
 @cache
-def _decoder(game: str, story: Any) -> msgspec.json.Decoder[list[Event]]:
-    any_kind: Any = reduce(or_, kinds(story))
-    return msgspec.json.Decoder(list[any_kind])
+def _decoder(story: Any) -> msgspec.json.Decoder[list[Event]]:
+    event: Any = any_kind(story)
+    return msgspec.json.Decoder(list[event])
 
 
 def read(game: Game, told: list[Any]) -> list[Event]:
     """The events of a Change."""
-    return _decoder(game.name, game.story).decode(msgspec.json.encode(told))
+    return _decoder(game.story).decode(msgspec.json.encode(told))

@@ -7,29 +7,30 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+from malavita.engine.event import Event
+from malavita.engine.game import Game
 from malavita.games import GAMES
 from malavita.wire import messages
 from malavita.wire.story import kinds
-
-STORY = "story: unknown[]"  # of a Change; here all events are known
 
 
 def generate() -> str:
     """The whole file."""
     parts = ["// Made by malavita.wire.typescript; do not edit.", ""]
-    parts += ["export " + interface(kind, kind.__name__) for kind in structs()]
+    parts += [_exported(kind, kind.__name__) for kind in structs()]
     for game in GAMES.values():
-        parts += _events(game.name, game.story)
-    names = [_camel(game) + "Event" for game in GAMES]
-    parts.append(f"export type StoryEvent = {' | '.join(names)};")
-    parts.append(_union("Said", messages.Said))
-    parts.append(_union("Told", messages.Told))
-    return "\n".join(parts).replace(STORY, "story: StoryEvent[]") + "\n"
+        parts += [_exported(kind, name) for name, kind in events(game).items()]
+        parts.append(_union(event_of(game), events(game)) + "\n")
+    parts.append(_union("StoryEvent", map(event_of, GAMES.values())))
+    for name, union in (("Said", messages.Said), ("Told", messages.Told)):
+        parts.append(_union(name, (kind.__name__ for kind in union.__args__)))
+    return "\n".join(parts) + "\n"
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -42,16 +43,24 @@ def _is_message(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, bases[0]) and kind not in bases
 
 
-def _events(game: str, story: Any) -> Iterable[str]:
-    prefix = _camel(game)
-    for kind in kinds(story):
-        yield "export " + interface(kind, prefix + kind.__name__)
-    names = [prefix + kind.__name__ for kind in kinds(story)]
-    yield f"export type {prefix}Event = {' | '.join(names)};\n"
+def events(game: Game) -> dict[str, type[Event]]:
+    """All kinds of events of a game, by names that no other game has."""
+    return {camel(game.name) + kind.__name__: kind for kind in kinds(game.story)}
 
 
-def _camel(name: str) -> str:
+def event_of(game: Game) -> str:
+    """What any event of a game is called."""
+    return f"{camel(game.name)}Event"
+
+
+def camel(name: str) -> str:
+    """The name of a game as the names of types begin."""
     return "".join(part.capitalize() for part in name.split("_"))
+
+
+def _exported(kind: type[msgspec.Struct], name: str) -> str:
+    said = _comment(cleandoc(kind.__doc__ or ""))
+    return "\n".join([*said, f"export {interface(kind, name)}"])
 
 
 def interface(kind: type[msgspec.Struct], name: str) -> str:
@@ -63,12 +72,25 @@ def interface(kind: type[msgspec.Struct], name: str) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
         optional = "" if field.required else "?"
+        lines += [
+            f"  {line}" for line in _comment(_schema(field.type).get("description"))
+        ]
         lines.append(f"  {field.encode_name}{optional}: {spell(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
-def _union(name: str, union: Any) -> str:
-    return f"export type {name} = {' | '.join(k.__name__ for k in union.__args__)};"
+def _comment(text: str | None) -> list[str]:
+    return [f"/** {text} */"] if text else []
+
+
+def _schema(kind: inspect.Type) -> dict[str, Any]:
+    """What is said of a type besides what it is."""
+    told = kind.extra_json_schema if isinstance(kind, inspect.Metadata) else None
+    return told or {}
+
+
+def _union(name: str, names: Iterable[str]) -> str:
+    return f"export type {name} = {' | '.join(names)};"
 
 
 _PLAIN: dict[type[inspect.Type], str] = {
@@ -90,16 +112,15 @@ def spell(kind: inspect.Type) -> str:
             return " | ".join(f'"{value}"' for value in kind.values)
         case inspect.UnionType():
             return " | ".join(spell(each) for each in kind.types)
-        case inspect.ListType():
-            return f"{_bracketed(kind.item_type)}[]"
-        case inspect.VarTupleType():
+        case inspect.ListType() | inspect.VarTupleType():
             return f"{_bracketed(kind.item_type)}[]"
         case inspect.TupleType():
             return f"[{', '.join(spell(each) for each in kind.item_types)}]"
         case inspect.DictType():
             return f"Record<{spell(kind.key_type)}, {spell(kind.value_type)}>"
         case inspect.Metadata():
-            return spell(kind.type)
+            name = _schema(kind).get("$ref", "").rpartition("/")[2]
+            return name or spell(kind.type)
         case _:
             return _PLAIN[type(kind)]
 

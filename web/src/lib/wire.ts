@@ -1,298 +1,479 @@
 // Made by malavita.wire.typescript; do not edit.
 
+/** The first message: the last version the client has, if it has one. */
 export interface Hello {
   type: "hello";
+  /** what came later is told; null: everything */
   since?: number | null;
 }
 
+/** A move; it answers the decision numbered beat. The id makes a resend harmless. */
 export interface Play {
   type: "play";
+  /** the number of a decision; none comes twice at a table */
   beat: number;
+  /** in the notation of the game, such as "bid 9" */
   action: string;
+  /** chosen by the client; the answer carries it too */
   id: string;
 }
 
+/** My last move shall not have been. */
 export interface TakeBack {
   type: "take_back";
+  /** chosen by the client; the answer carries it too */
   id: string;
 }
 
+/** A line for the others at the table. */
 export interface Say {
   type: "say";
   text: string;
+  /** chosen by the client; the answer carries it too */
   id: string;
 }
 
+/** What would a good bot do in my place? */
 export interface AskHint {
   type: "ask_hint";
+  /** chosen by the client; the answer carries it too */
   id: string;
 }
 
+/** I am back: the bot shall not play for me any more. */
 export interface Return {
   type: "return";
+  /** chosen by the client; the answer carries it too */
   id: string;
 }
 
+/** Are you there? */
 export interface Ping {
   type: "ping";
 }
 
+/** The time that players have. */
 export interface Pace {
+  /** seconds for each decision; null: no clock */
   decision?: number | null;
+  /** more seconds, for the whole game, when those of a decision are up */
   reserve?: number;
 }
 
+/** Who sits on a seat; nobody if it has neither name nor level. */
 export interface Seat {
+  /** of a person */
   name?: string | null;
+  /** of a bot */
   level?: "capo" | "don" | "rookie" | "soldier" | null;
+  /** the name for which a free seat is kept after a rematch */
   kept?: string | null;
+  /** for a person who is away */
   bot_plays?: boolean;
+  /** whether it is the reader's own */
   you?: boolean;
 }
 
+/** The time that a seat has left. */
 export interface Clock {
+  /** milliseconds for the open decision */
   decision: number;
+  /** milliseconds for the whole game, besides */
   reserve: number;
+  /** whether the seat owes a decision, and no bot plays */
   running: boolean;
 }
 
+/** A legal action. */
 export interface Choice {
+  /** in the notation of the game, such as "bid 9" */
   action: string;
+  /** its words and numbers: plant, money, 0, on, 3 */
   parts: (string | number)[];
 }
 
+/** Something said at the table. */
 export interface Line {
+  /** of who said it */
   name: string;
   text: string;
+  /** null: somebody who only watches */
   seat?: number | null;
+  /** whether the reader said it */
   you?: boolean;
 }
 
+/** What is public about a table, in lists and at the table itself. */
 export interface TableInfo {
+  /** its code, which is the invitation: PALERMO-NOTO-4827 */
   id: string;
+  /** as in GET /api/games */
   game: string;
+  /** by name; GET /api/games has all of them */
   options: Record<string, boolean | number | string>;
+  /** in order, from seat 0 */
   seats: Seat[];
+  /** expired: given up, because nobody came back */
   status: "expired" | "open" | "over" | "playing";
+  /** whether GET /api/tables lists it */
   public: boolean;
+  /** whether it counts for ratings; then without hints */
   rated: boolean;
+  /** whether players may ask for hints */
   hints: boolean;
   pace: Pace;
+  /** SHA-256 of the server's secret, until the record reveals it */
   commitment: string;
+  /** seconds until a bot plays for somebody who is not here */
   away: number;
+  /** whether it is the reader's own */
   host?: boolean;
+  /** the table where it goes on */
   rematch?: string | null;
 }
 
+/** Why an action is not legal. */
 export interface Refusal {
+  /** docs/outlook.md has all; the words of the game have a message for it */
   reason: string;
+  /** for that message */
   values: Record<string, number | string>;
 }
 
+/** A table in a list: what happens there now. */
 export interface Listed {
+  /** its code, which is the invitation: PALERMO-NOTO-4827 */
   id: string;
+  /** as in GET /api/games */
   game: string;
+  /** by name; GET /api/games has all of them */
   options: Record<string, boolean | number | string>;
+  /** in order, from seat 0 */
   seats: Seat[];
+  /** expired: given up, because nobody came back */
   status: "expired" | "open" | "over" | "playing";
+  /** whether GET /api/tables lists it */
   public: boolean;
+  /** whether it counts for ratings; then without hints */
   rated: boolean;
+  /** whether players may ask for hints */
   hints: boolean;
   pace: Pace;
+  /** SHA-256 of the server's secret, until the record reveals it */
   commitment: string;
+  /** seconds until a bot plays for somebody who is not here */
   away: number;
+  /** whether it is the reader's own */
   host?: boolean;
+  /** the table where it goes on */
   rematch?: string | null;
+  /** seats that owe a decision, if it is known here */
   actors?: number[];
+  /** whether the reader owes one */
   your_turn?: boolean;
+  /** seats whose players are connected */
   here?: number[];
+  /** how many are connected and have no seat */
   watching?: number;
+  /** when something happened last, in milliseconds since 1970 */
   touched?: number;
 }
 
+/** The game as one seat sees it, what it may do, and what it may work out. */
 export interface Standing {
+  /** the table as it is seen; docs/positions.md has its fields */
   view: Record<string, unknown>;
+  /** the number of a decision; none comes twice at a table */
   beat: number;
+  /** seats that owe a decision */
   actors: number[];
+  /** what the reader may play now */
   choices: Choice[];
+  /** what can be worked out from the view; docs/outlook.md has its fields */
   forecast: Record<string, unknown>;
+  /** by action, what one would try and may not play now */
   refusals: Record<string, Refusal>;
+  /** numbers of the rules of this decision */
   passage: string[];
+  /** whether the reader may, his last move */
   can_take_back?: boolean;
+  /** seats, once the game is over */
   winners?: number[];
 }
 
+/** Everything, for those who come or have missed too much. */
 export interface Whole {
   type: "whole";
+  /** of the table: the number of the last entry of its log */
   version: number;
   table: TableInfo;
+  /** the reader's; null: he only watches */
   seat: number | null;
+  /** null before the game begins */
   standing: Standing | null;
+  /** by seat; empty if the table has none */
   clocks: Clock[];
+  /** the last ones that were said */
   lines: Line[];
+  /** seats whose players are connected */
   here: number[];
+  /** how many are connected and have no seat */
   watching: number;
 }
 
+/** One entry of the log, as far as the reader may know it. */
 export interface Change {
   type: "change";
+  /** of the table: the number of the last entry of its log */
   version: number;
+  /** what happened, as the reader may know it */
   story: StoryEvent[];
+  /** null if the game has not changed */
   standing: Standing | null;
+  /** by seat; empty if the table has none */
   clocks: Clock[];
+  /** if seats or the state of the table have changed */
   table?: TableInfo | null;
+  /** of the chat, that he had not heard */
   lines?: Line[];
 }
 
+/** Somebody came or went. */
 export interface Presence {
   type: "presence";
+  /** seats whose players are connected */
   here: number[];
+  /** how many are connected and have no seat */
   watching: number;
 }
 
+/** The request with this id took effect, in this version or before. */
 export interface Done {
   type: "done";
   id: string;
+  /** of the table: the number of the last entry of its log */
   version: number;
 }
 
+/** Nothing was changed; the codes are those of a Problem. */
 export interface Refused {
   type: "refused";
+  /** does not change, whatever the text says */
   code: string;
+  /** in English */
   text: string;
+  /** what the text names */
   values: Record<string, unknown>;
+  /** of the request, if it had one */
   id?: string | null;
 }
 
+/** An action that the adviser has thought about. */
 export interface HintAction {
+  /** in the notation of the game, such as "bid 9" */
   action: string;
+  /** how many of the imagined games it was played in */
   visits: number;
+  /** by seat: the share of imagined games won */
   wins: number[];
 }
 
+/** What the adviser thinks, a capo or a don, who knows no more than the reader. */
 export interface Hint {
   type: "hint";
+  /** of the request */
   id: string;
+  /** the number of a decision; none comes twice at a table */
   beat: number;
+  /** the best first */
   actions: HintAction[];
 }
 
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
 }
 
+/** Who somebody is here: no account, a cookie. */
 export interface Guest {
   name: string;
   language: "de" | "en" | "fr" | "hu" | "nl" | "pl";
 }
 
+/** How somebody wants to be called and spoken to; what is left out stays. */
 export interface GuestChange {
   name?: string | null;
   language?: "de" | "en" | "fr" | "hu" | "nl" | "pl" | null;
 }
 
+/** Whoever names it within so many seconds is the same guest on another device. */
 export interface OneTimeCode {
   code: string;
   seconds: number;
 }
 
+/** Another device of a guest, who has seen the code on his own. */
 export interface Device {
   code: string;
 }
 
+/** A table as its host wants it. */
 export interface NewTable {
+  /** as in GET /api/games */
   game: string;
+  /** how many seats it has */
   players: number;
+  /** by name; GET /api/games has all of them */
   options?: Record<string, boolean | number | string>;
+  /** by seat, which is a text here: {"1": "capo"} */
   bots?: Record<string, "capo" | "don" | "rookie" | "soldier">;
+  /** whether GET /api/tables lists it */
   public?: boolean;
+  /** whether it counts for ratings; turns hints off */
   rated?: boolean;
+  /** whether players may ask for hints */
   hints?: boolean;
   pace?: Pace;
+  /** seconds until a bot plays for somebody who is not here */
   away?: number;
 }
 
+/** Somebody takes a seat. */
 export interface SitDown {
+  /** 32 random bytes that go into the seed, as 64 hexadecimal digits */
   random: string;
+  /** null: any free one */
   seat?: number | null;
 }
 
+/** A bot for a seat where no person sits. */
 export interface SeatBot {
   seat: number;
+  /** null: take the bot away */
   level: "capo" | "don" | "rookie" | "soldier" | null;
 }
 
+/** A game in somebody's history. */
 export interface Finished {
+  /** of its table */
   id: string;
+  /** as in GET /api/games */
   game: string;
+  /** by seat */
   names: string[];
+  /** by seat; null for a person */
   levels: ("capo" | "don" | "rookie" | "soldier" | null)[];
+  /** by seat */
   scores: number[];
+  /** seats; several if they share it */
   winners: number[];
+  /** when, in milliseconds since 1970 */
   ended: number;
+  /** the reader's */
   seat?: number | null;
 }
 
+/** A move of a finished game, and the table after it. */
 export interface Step {
+  /** whose move it was */
   seat: number;
+  /** as the viewer heard it */
   action: string;
+  /** what happened, as the reader may know it */
   story: StoryEvent[];
+  /** the table as it is seen; docs/positions.md has its fields */
   view: Record<string, unknown>;
+  /** what can be worked out from the view; docs/outlook.md has its fields */
   forecast: Record<string, unknown>;
 }
 
+/** A finished game as one seat saw it, or with open cards. */
 export interface Replay {
+  /** as in GET /api/games */
   game: string;
+  /** in order, from seat 0 */
   seats: Seat[];
+  /** before the first move; docs/positions.md has its fields */
   start: Record<string, unknown>;
+  /** at the start; docs/outlook.md has its fields */
   forecast: Record<string, unknown>;
   steps: Step[];
+  /** seats; several if they share it */
   winners: number[];
 }
 
+/** What has happened at a table until a version, as the reader may know it. */
 export interface Past {
+  /** of the table: the number of the last entry of its log */
   version: number;
-  stories: unknown[][];
+  /** of each move */
+  stories: StoryEvent[][];
 }
 
+/** The cards that the reader cannot place: in piles, in other hands, face down. */
 export interface Unseen {
+  /** how many, by name */
   cards: Record<string, number>;
 }
 
+/** An action that somebody had, and his chance to win with it. */
 export interface Weighed {
+  /** in the notation of the game, such as "bid 9" */
   action: string;
+  /** from 0 to 1 */
   chance: number;
+  /** how many of the imagined games it was played in */
   visits: number;
 }
 
+/** Who was winning, and what else he could have done who moved. */
 export interface Chances {
+  /** before the first move and after each, by seat, from 0 to 1 */
   chances: number[][];
+  /** of every move, the best first */
   choices: Weighed[][];
+  /** or there is more to come, for who asks again */
   done: boolean;
 }
 
+/** How strong somebody is at a game. */
 export interface Rating {
   name: string;
+  /** of a bot; null for a person */
   level: "capo" | "don" | "rookie" | "soldier" | null;
+  /** what he is worth at least: mu - 3 sigma */
   ordinal: number;
+  /** what he is probably worth */
   mu: number;
+  /** how unsure that is */
   sigma: number;
+  /** how many he has played */
   games: number;
 }
 
+/** A game that can be played here. */
 export interface GameFacts {
+  /** what requests call it */
   name: string;
+  /** what people call it */
   title: string;
   author: string;
   year: number;
+  /** of its rules; records of another are refused */
   edition: number;
+  /** how many can play */
   players: number[];
+  /** by name, what each may be, the default first */
   options: Record<string, (boolean | number | string)[]>;
 }
 
+/** Why a request was refused; nothing was changed. */
 export interface Problem {
+  /** does not change, whatever the text says */
   code: string;
+  /** in English, for people */
   text: string;
+  /** what the text names */
   values: Record<string, unknown>;
 }
 
