@@ -279,12 +279,13 @@ UNKNOWN = HTTPStatus.NOT_FOUND
 WHO = HTTPStatus.UNAUTHORIZED
 NOT_YOURS = HTTPStatus.FORBIDDEN
 NOT_NOW = HTTPStatus.CONFLICT
+IMPOSSIBLE = HTTPStatus.UNPROCESSABLE_ENTITY
 ONE_TABLE = "/api/tables/{table}"
 
 ROUTES = [
     Route("GET", "/api/games", "The games and their options", games, list[GameFacts]),
     Route("GET", "/api/me", "Who I am", me, Guest, refusals=[WHO]),
-    Route("POST", "/api/me", "Become a guest", come_in, Guest, GuestChange),
+    Route("POST", "/api/me", "Become a guest", come_in, Guest, GuestChange, [IMPOSSIBLE]),
     Route(
         "PATCH",
         "/api/me",
@@ -292,7 +293,7 @@ ROUTES = [
         change_me,
         Guest,
         GuestChange,
-        [WHO],
+        [WHO, IMPOSSIBLE],
     ),
     Route(
         "POST",
@@ -319,7 +320,7 @@ ROUTES = [
         open_table,
         TableInfo,
         NewTable,
-        [WHO, NOT_NOW],
+        [WHO, NOT_NOW, IMPOSSIBLE],
     ),
     Route(
         "GET", "/api/tables/mine", "My tables", my_tables, list[Listed], refusals=[WHO]
@@ -332,7 +333,7 @@ ROUTES = [
         sit,
         TableInfo,
         SitDown,
-        [WHO, UNKNOWN, NOT_NOW],
+        [WHO, UNKNOWN, NOT_NOW, IMPOSSIBLE],
     ),
     Route(
         "POST",
@@ -349,7 +350,7 @@ ROUTES = [
         seat_bot,
         TableInfo,
         SeatBot,
-        [WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
+        [WHO, UNKNOWN, NOT_YOURS, NOT_NOW, IMPOSSIBLE],
     ),
     Route(
         "POST",
@@ -415,5 +416,12 @@ ROUTES = [
         list[Finished],
         refusals=[WHO],
     ),
-    Route("GET", "/api/ratings/{game}", "Ratings of a game", ratings, list[Rating]),
+    Route(
+        "GET",
+        "/api/ratings/{game}",
+        "Ratings of a game",
+        ratings,
+        list[Rating],
+        refusals=[IMPOSSIBLE],
+    ),
 ]

@@ -18,7 +18,7 @@ from malavita.engine.errors import TableError
 from malavita.engine.game import Game
 from malavita.games import GAMES
 from malavita.server import errors
-from malavita.server.desk import Route
+from malavita.server.desk import SAFE, Route
 from malavita.server.identity import COOKIE
 from malavita.server.socket import NO_TABLE, POLICY, SILENT, TRY_AGAIN
 from malavita.wire.messages import Problem, Said, Told
@@ -26,11 +26,6 @@ from malavita.wire.story import any_kind
 from malavita.wire.typescript import camel, event_of, events, interface, spell, structs
 
 ALWAYS = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
-WITH_BODY = (
-    HTTPStatus.BAD_REQUEST,
-    HTTPStatus.FORBIDDEN,
-    HTTPStatus.UNPROCESSABLE_ENTITY,
-)
 REFERENCE = "#/components/schemas/{name}"
 SOCKET = "/api/tables/{table}/socket"
 # How somebody says who he is: POST /api/me gives both the same value.
@@ -178,10 +173,10 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def _refusals(route: Route) -> set[HTTPStatus]:
     refusals = {*route.refusals, *ALWAYS}
-    if route.method != "GET":
-        refusals |= {*WITH_BODY}
-    if "{" in route.path:
-        refusals |= {HTTPStatus.NOT_FOUND, HTTPStatus.UNPROCESSABLE_ENTITY}
+    if route.method not in SAFE:
+        refusals.add(HTTPStatus.FORBIDDEN)  # to pages of other sites
+    if route.body is not None:
+        refusals.add(HTTPStatus.BAD_REQUEST)
     return refusals
 
 
