@@ -195,9 +195,10 @@ class Client:
         """A finished game as a seat saw it, or "watcher", or "open"."""
         return await self.ask("GET", f"/tables/{table}/replay/{viewer}", Replay)
 
-    async def history(self) -> list[Finished]:
-        """My finished games."""
-        return await self.ask("GET", "/history", list[Finished])
+    async def history(self, before: str | None = None) -> list[Finished]:
+        """My last hundred finished games, or the last before one of them."""
+        path = f"/history?before={before}" if before else "/history"
+        return await self.ask("GET", path, list[Finished])
 
     async def ratings(self, game: str) -> list[Rating]:
         """Who is how strong."""

@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from malavita.cli.serving import MESSAGE
 from malavita.server.app import create_app
 from malavita.server.line import Line
+from malavita.server.porch import Porch
 from malavita.server.settings import Pace, Settings, sqlite_url
 from tests.server.conftest import free_port
 
@@ -26,7 +27,13 @@ async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
     app = create_app(Settings(database, **{**AT_ONCE, **settings}))
     port = free_port()
     config = uvicorn.Config(
-        app, port=port, log_config=None, access_log=False, ws=Line, ws_max_size=MESSAGE
+        app,
+        port=port,
+        log_config=None,
+        access_log=False,
+        http=Porch,
+        ws=Line,
+        ws_max_size=MESSAGE,
     )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())

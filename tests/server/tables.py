@@ -46,7 +46,7 @@ def started(game: Game, players: int | None = None, noise: str = "cd", **wishes)
 
 
 def play(table: Table, seat: int, action: str, at: int = NOW, viewers=()) -> dict:
-    entry = table.move(seat, table.beat, action, "guest", at, None)
+    entry = table.move(seat, table.beat_of(seat), action, "guest", at, None)
     return table.add(entry, viewers)
 
 

@@ -169,6 +169,9 @@ class Visit:
             for who in PEOPLE:
                 self.ask("open", who, body=IMPOSSIBLE[self.label])
         parts = self.parts(self.town.over)
+        if self.operation.query:
+            asked = self.operation.Case(path_parameters=parts, query={"after": "x"})
+            self.send(asked, _authorization(self.town.token("host", self.town.over)))
         case = self.operation.Case(path_parameters=parts)
         self.send(case, {"Origin": "https://elsewhere.example"})
 

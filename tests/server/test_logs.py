@@ -121,7 +121,7 @@ def test_who_is_refused_at_the_door_leaves_a_line_too(kept, run, tmp_path, monke
 
 
 def _talk_without_reading(url, table):
-    """Ask for everything again and again, until the line is cut."""
+    """Talk nonsense, and never wait for the answers, until the line is cut."""
     address = parse_uri(f"{url.replace('http', 'ws')}/api/tables/{table}/socket")
     line = ClientProtocol(address)
     line.send_request(line.connect())
@@ -129,9 +129,12 @@ def _talk_without_reading(url, table):
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         wire.sendall(b"".join(line.data_to_send()))
         line.receive_data(wire.recv(4096))
+        line.send_text(b'{"type":"hello"}')
         with suppress(ConnectionError):
             while True:
-                line.send_text(b'{"type":"hello"}')
+                for _ in range(100):  # never one mistake after the other
+                    line.send_text(b'{"type":"' + 200 * b"x" + b'"}')
+                    line.send_text(b'{"type":"ping"}')
                 wire.sendall(b"".join(line.data_to_send()))
 
 

@@ -15,8 +15,11 @@ from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment
 from malavita.games import GAMES
 from malavita.server import entries, telling
+from malavita.server.asking import Who, entry_for
 from malavita.server.errors import (
     AlreadySeated,
+    BadMessage,
+    GivenUp,
     HasRematch,
     NoHints,
     NoTakeBack,
@@ -33,7 +36,7 @@ from malavita.server.errors import (
 )
 from malavita.server.table import KEPT_LINES
 from malavita.server.telling import Company
-from malavita.wire.messages import NewTable, Pace
+from malavita.wire.messages import NewTable, Pace, Return
 from tests.server.tables import (
     NOW,
     QUICK,
@@ -68,11 +71,11 @@ def test_a_table_is_what_its_log_adds_up_to(game):
     while table.status == "playing":
         seat = chooser.choice(table.playing.actors)
         action = chooser.choice(table.playing.legal(seat))
-        happen(table.move(seat, table.beat, action, "guest", NOW, "id"))
+        happen(table.move(seat, table.beat_of(seat), action, "guest", NOW, "id"))
         asks = table.status == "playing" and chooser.random() < 0.2
         if asks and table.why_no_take_back(seat) is None:
             happen(table.take_back(guest(seat), NOW, "id"))
-            happen(table.move(seat, table.beat, action, "guest", NOW, "id"))
+            happen(table.move(seat, table.beat_of(seat), action, "guest", NOW, "id"))
     happen(table.speak(guest(1), "Name 1", "Well played", NOW, None))
     again = fold(log)
     assert again.version == table.version == len(log) - 1
@@ -174,7 +177,7 @@ def test_a_request_is_known_again():
     table = started(KNIZIA)
     seat = table.playing.actors[0]
     action = table.playing.legal(seat)[0]
-    table.add(table.move(seat, table.beat, action, "guest", NOW, "click"))
+    table.add(table.move(seat, table.beat_of(seat), action, "guest", NOW, "click"))
     assert table.has_done(guest(seat), entries.Moved, "click")
     assert not table.has_done(guest(1 - seat), entries.Moved, "click")
     assert not table.has_done(guest(seat), entries.Spoken, "click")
@@ -277,7 +280,7 @@ def test_whose_time_is_up_waits_until_the_bot_has_moved():
     with pytest.raises(TimeUp):
         table.give_back(guest(seat), NOW + 30_001)
     action = table.playing.legal(seat)[0]
-    table.add(table.move(seat, table.beat, action, "bot", NOW + 90_000, None))
+    table.add(table.move(seat, table.beat_of(seat), action, "bot", NOW + 90_000, None))
     table.add(table.give_back(guest(seat), NOW + 90_001))
     assert table.seats[seat].reserve == 0
 
@@ -287,7 +290,7 @@ def test_a_bot_thinks_on_nobodys_clock():
     seat = table.playing.actors[0]
     table.add(table.take_over(seat, NOW + 12_000))
     action = table.playing.legal(seat)[0]
-    table.add(table.move(seat, table.beat, action, "bot", NOW + 29_000, None))
+    table.add(table.move(seat, table.beat_of(seat), action, "bot", NOW + 29_000, None))
     assert table.seats[seat].reserve == 18_000
 
 
@@ -304,14 +307,14 @@ def test_a_decision_that_was_taken_back_never_comes_again():
     table = started(KNIZIA, 2)
     seat = table.playing.actors[0]
     play(table, seat, "auction")
-    past = table.beat
+    past = table.beat_of(1 - seat)
     table.add(table.take_back(guest(seat), NOW, None))
     play(table, seat, "auction")
-    assert table.beat > past
+    assert table.beat_of(1 - seat) > past
     with pytest.raises(Stale):
         table.move(1 - seat, past, "pass", "guest", NOW, None)
     beats = [telling.standing(table, viewer).beat for viewer in (SPECTATOR, 0, 1)]
-    assert beats == [table.beat] * 3
+    assert beats == [table.beat_of(SPECTATOR)] * 3
 
 
 def test_a_host_who_leaves_has_an_heir():
@@ -357,7 +360,7 @@ def test_after_the_last_move_players_hear_what_was_said_of_their_game():
     while table.status == "playing":
         seat = table.playing.actors[0]
         action = table.playing.legal(seat)[0]
-        entry = table.move(seat, table.beat, action, "guest", NOW, None)
+        entry = table.move(seat, table.beat_of(seat), action, "guest", NOW, None)
         table.add(entry)
         news = telling.news(table, entry, {}, [], NOW)
         told.append(
@@ -431,3 +434,97 @@ def test_tables_expire():
 def test_entries_are_read_as_they_were_written():
     entry = entries.Moved(NOW, 1, "bid 7", "guest", "x")
     assert entries.read(entries.write(entry)) == entry
+
+
+def test_clocks_stand_still_while_nobody_attends():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    table.add(table.resume(NOW + 4_000, NOW + 900_000))
+    assert table.deadline(seat) == NOW + 900_000 + 26_000
+    clock = telling.clocks_at(table, NOW + 900_000)[seat]
+    assert (clock.decision, clock.reserve) == (6_000, 20_000)
+
+
+def test_nobody_wins_time_when_two_find_a_game_that_nobody_attended():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    for found in (50_000, 51_000):
+        table.add(table.resume(NOW + 4_000, NOW + found))
+    assert table.deadline(seat) == NOW + 50_000 + 26_000
+
+
+def test_a_move_of_before_taken_back_does_not_cost_the_time_nobody_attended():
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    play(table, seat, "auction", at=NOW + 2_000)
+    table.add(table.resume(NOW + 3_000, NOW + 900_000))
+    table.add(table.take_back(guest(seat), NOW + 900_000, None))
+    assert table.deadline(seat) == NOW + 900_000 + 27_000
+
+
+def test_a_game_without_clocks_has_nothing_to_resume():
+    assert started(KNIZIA, 2).resume(NOW, NOW + 1) is None
+    assert new_table(KNIZIA, 2, pace=QUICK).resume(NOW, NOW + 1) is None
+
+
+def test_a_host_who_does_not_sit_may_leave():
+    table = new_table(KNIZIA, 2)
+    table.add(table.leave(guest(0), NOW))
+    assert table.host == ""
+    table.add(table.sit(guest(1), "Name", RANDOM, None, NOW))
+    assert table.host == guest(1)
+    with pytest.raises(NotSeated):
+        table.leave(guest(0), NOW)
+
+
+def test_a_return_counts_once():
+    table = started(KNIZIA, 2)
+    who = Who(guest(0), "Name")
+    said = Return("back")
+    for seat in (0, 1):
+        table.add(table.take_over(seat, NOW))
+    table.add(entry_for(table, who, said, NOW))
+    table.add(table.take_over(0, NOW))
+    assert entry_for(table, who, said, NOW) is None
+    assert entry_for(table, who, Return("again"), NOW) is not None
+    assert entry_for(table, Who(guest(1), "Name"), said, NOW) is not None
+
+
+def test_a_table_that_was_given_up_says_so():
+    table = sit_all(new_table(KNIZIA, 2))
+    table.add(table.expire(NOW + 1, NOW + 1))
+    for tried in (
+        lambda: table.sit("stranger", "Name", RANDOM, None, NOW),
+        lambda: table.start(guest(0), NOW),
+        lambda: table.speak(guest(0), "Name", "Hello?", NOW, None),
+        lambda: table.play_again(guest(0), "ROMA-ROMA-1", NOW),
+        table.record,
+    ):
+        with pytest.raises(GivenUp):
+            tried()
+
+
+def test_a_reserve_needs_a_time_for_each_decision():
+    with pytest.raises(BadMessage, match=r"pace\.decision"):
+        new_table(KNIZIA, 2, pace=Pace(reserve=60))
+
+
+def test_who_chooses_again_in_secret_disturbs_nobody_elses_choice():
+    table = started(GAMES["razzia_dorra"], 3)
+    while len(table.playing.actors) < 2:
+        (seat,) = table.playing.actors
+        play(table, seat, table.playing.legal(seat)[0])
+    chooser, *others = table.playing.actors
+    beats = {seat: table.beat_of(seat) for seat in others}
+    past = table.beat_of(chooser)
+    play(table, chooser, table.playing.legal(chooser)[0])
+    table.add(table.take_back(guest(chooser), NOW, None))
+    assert {seat: table.beat_of(seat) for seat in others} == beats
+    action = table.playing.legal(chooser)[0]
+    with pytest.raises(Stale):
+        table.move(chooser, past, action, "guest", NOW, None)
+    play(table, chooser, action)
+    for seat in others:
+        play(table, seat, table.playing.legal(seat)[0])
+    assert all(table.beat_of(seat) > beats[seat] for seat in others)
+    assert table.beat_of(chooser) > past + 1

@@ -21,6 +21,12 @@ TRICKS = [
     "\u0301",
     "\u3164",
     "\u2800",
+    "a\u00adb",
+    "a\u034fb",
+    "a\u2062b",
+    "a\ufff9b",
+    "a\U000e0041b",
+    "\ue000",
 ]
 NAMES = {
     "  Al  Capone ": "Al Capone",

@@ -47,7 +47,7 @@ def _begun(game, seed):
     for _ in range(chooser.randrange(60)):
         seat = chooser.choice(table.playing.actors)
         action = chooser.choice(table.playing.legal(seat))
-        entry = table.move(seat, table.beat, action, "guest", NOW, None)
+        entry = table.move(seat, table.beat_of(seat), action, "guest", NOW, None)
         if _is_last(table.playing, seat, action):
             break
         log.append(entry)

@@ -26,6 +26,7 @@ from malavita.games import GAMES
 from malavita.server.app import create_app
 from malavita.server.line import Line
 from malavita.server.logs import write_lines
+from malavita.server.porch import Porch
 from malavita.server.settings import Settings, default_database, to_environment
 from malavita.server.store import Store
 
@@ -137,6 +138,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
         host=host,
         port=port,
         workers=workers,
+        http=Porch,
         ws=Line,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,

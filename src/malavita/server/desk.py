@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -10,7 +11,7 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from malavita.engine.errors import TableError
@@ -40,6 +41,7 @@ from malavita.wire.messages import Problem
 log = logging.getLogger("malavita.requests")
 
 BODY = 8192  # bytes
+PATIENCE = 10  # seconds for them
 SAFE = ("GET", "HEAD")
 
 
@@ -77,6 +79,7 @@ class Call:
     hall: Hall
     limits: Limits
     body: Any = None
+    query: Any = None
     guest: GuestRow | None = None
     token: str | None = None  # to be given to the browser with the answer
 
@@ -134,6 +137,7 @@ class Route:
     answer: Any
     body: Any = None
     refusals: list[HTTPStatus] = field(default_factory=list)
+    query: type[msgspec.Struct] | None = None
 
 
 def json_response(data: Any, status: int = HTTPStatus.OK) -> Response:
@@ -194,16 +198,29 @@ async def _let_in(call: Call, route: Route) -> None:
         check_origin(call.request, house.settings.origins)
     if route.body is not None:
         call.body = read_body(await _body(call.request) or b"{}", route.body)
+    if route.query is not None:
+        call.query = _read_query(call.request, route.query)
     call.guest = await guest_of(call.request, house.store)
 
 
+def _read_query(request: Request, kind: type[msgspec.Struct]) -> Any:
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadMessage(reason=str(error).replace("`", "")) from None
+
+
 async def _body(request: Request) -> bytes:
-    """The body, if it is not too long."""
+    """The body, if it is not too long and does not take too long."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > BODY:
-            raise BadMessage(reason=f"a request has at most {BODY} bytes")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > BODY:
+                    raise BadMessage(reason=f"a request has at most {BODY} bytes")
+    except (TimeoutError, ClientDisconnect):
+        raise BadMessage(reason="the request was not complete") from None
     return bytes(body)
 
 

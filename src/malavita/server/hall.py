@@ -20,6 +20,7 @@ from malavita.wire.messages import NewTable
 log = logging.getLogger("malavita.hall")
 
 SECRET_BYTES = 32
+LEFT = 600  # seconds until a table is given up that all have left before the game
 DEAF = 1.0  # seconds between two looks into the log when processes cannot be heard
 
 
@@ -169,10 +170,12 @@ class Hall:
             else:
                 await live.stay()
         await self._find_unheard()
-        before = now() - int(SECOND * self.house.settings.expire)
-        for table in await self.house.store.idle_tables(before):
+        expire = self.house.settings.expire
+        before = now() - int(SECOND * expire)
+        left_before = now() - int(SECOND * min(expire, LEFT))
+        for table in await self.house.store.idle_tables(before, left_before):
             try:
-                await self._expire(table, before)
+                await self._expire(table, before, left_before)
             except NewerTable as error:
                 log.info("%s: %s", table, error)
 
@@ -185,14 +188,15 @@ class Hall:
                 if version > lives[table].table.version:
                     await lives[table].follow()
 
-    async def _expire(self, table: str, before: int) -> None:
+    async def _expire(self, table: str, before: int, left_before: int) -> None:
         live = await self.live(table)
         await live.look_around()
         if live.is_attended:
             await self.house.store.dust_off(table, now())
             return
         try:
-            await live.change(lambda each, at: each.expire(before, at))
+            limit = before if live.table.host else left_before
+            await live.change(lambda each, at: each.expire(limit, at))
         except TableError:
             await self.house.store.dust_off(table, live.table.kept_until)
 

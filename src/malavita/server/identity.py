@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from hashlib import sha256
+from ipaddress import IPv6Network
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -82,7 +83,15 @@ def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
 
 def address_of(connection: HTTPConnection, proxies: bool) -> str:
     """From where somebody asks."""
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    if proxies and forwarded:
-        return forwarded.split(",")[-1].strip()
-    return connection.client.host if connection.client else "unknown"
+    forwarded = connection.headers.getlist("x-forwarded-for") if proxies else []
+    if forwarded:  # what the proxy adds comes last; the rest anybody may have written
+        return _network(forwarded[-1].split(",")[-1].strip())
+    return _network(connection.client.host) if connection.client else "unknown"
+
+
+def _network(address: str) -> str:
+    """What one household has: an address, or of the new ones 2^64."""
+    try:
+        return str(IPv6Network((address, 64), strict=False))
+    except ValueError:
+        return address

@@ -8,7 +8,7 @@ from math import ceil
 from malavita.server.errors import TooFast
 from malavita.server.settings import Pace
 
-FORGET = 10_000  # buckets, before the full ones are thrown away
+FORGET = 10_000  # buckets, before the full ones are thrown away the first time
 
 
 class Limit:
@@ -17,12 +17,14 @@ class Limit:
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._buckets: dict[str, tuple[float, float]] = {}  # what is left, and since when
+        self._forget_at = FORGET
 
     def check(self, key: str) -> None:
         """Take one from a bucket, or refuse."""
         left, now = self.look(key), time.monotonic()
-        if len(self._buckets) >= FORGET:
+        if len(self._buckets) >= self._forget_at:
             self._forget(now)
+            self._forget_at = max(FORGET, 2 * len(self._buckets))
         self._buckets[key] = (left - 1, now)
 
     def look(self, key: str) -> float:

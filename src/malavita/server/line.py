@@ -7,6 +7,7 @@ from http import HTTPStatus
 from typing import Any, Generic, TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -15,6 +16,8 @@ T = TypeVar("T")
 LINE = "malavita.line"  # in the extensions of a socket's scope
 MOST_WAITING = 1 << 19  # bytes for a client who is too slow to follow
 MOST_UNREAD = 1  # messages of a client who does not wait for answers
+MOST_FRAMES = 100  # in a second, or of one message: a browser sends one each
+NOT_UNDERSTOOD = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"
 
 
 class Letters(Generic[T]):
@@ -58,9 +61,54 @@ class Line(WebSocketsSansIOProtocol):
         self._unread = Letters[Any]()
         self.queue = self._unread  # type: ignore[assignment] # does all that is asked of it
         self._heard = 0.0  # when the last message came
+        self._second = 0.0  # since when frames are counted
+        self._frames = 0
 
     # Whoever reads the message finds out whether it is text, and says so in one line.
     handle_text = WebSocketsSansIOProtocol.handle_bytes
+
+    def data_received(self, data: bytes) -> None:
+        """He says something; the first time it is all of his request."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.close_sent = True  # there is nobody to whom a code could be told
+            self.transport.write(NOT_UNDERSTOOD)
+            self.transport.close()
+
+    def handle_ping(self) -> None:
+        """He asks whether we are there."""
+        self._count_frame()
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """He is there."""
+        self._count_frame()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """The next part of a message."""
+        self._count_frame()
+        if len(self.frames) > MOST_FRAMES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def _count_frame(self) -> None:
+        """Cut off who sends nothing but what stands between messages."""
+        now = self.loop.time()
+        if now - self._second >= 1:
+            self._second, self._frames = now, 0
+        self._frames += 1
+        if self._frames > MOST_FRAMES:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """He has not answered; what waits for him will not be read either."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Somebody calls: whoever answers him gets the line itself."""

@@ -33,6 +33,7 @@ from malavita.wire.messages import (
     Change,
     Hint,
     HintAction,
+    Level,
     Play,
     Presence,
     Told,
@@ -115,6 +116,7 @@ class Live:
                 raise UnknownTable(table=self.id)
         self._seats_changed = False
         self._gone = self.table.touched
+        self._mercy = time.monotonic() + MERCY
         self._go_on()
 
     def notice(self, version: int) -> None:
@@ -272,6 +274,8 @@ class Live:
         if since is None or not version - MISSED <= since <= version or since < 0:
             return [telling.whole(self.table, guest, now(), self.company())]
         missed: list[Change] = []
+        if since == version:
+            return missed
         past = Table(self.id)
         for number, text in enumerate(await self._house.store.entries(self.id)):
             if number > version:
@@ -335,7 +339,7 @@ class Live:
         """A game that nobody attends waits, and so do its clocks."""
         if company == Company():
             self._gone = self._gone or now()
-        elif self._gone is not None:
+        elif self._gone is not None and self.table.waits:
             gone, self._gone = self._gone, None
             self._mercy = time.monotonic() + MERCY
             if self._others == Company():  # else it waited for nobody
@@ -374,7 +378,7 @@ class Live:
         """What a bot thinks that knows no more than the guest."""
         async with self._lock:
             seat = await self._asked(lambda table, _: table.check_hint(guest))
-            beat, view = self.table.beat, self.table.playing.observe(seat)
+            beat, view = self.table.beat_of(seat), self.table.playing.observe(seat)
         house = self._house
         level = house.settings.adviser
         thoughts = await house.robots.think(level, self.table.game, view)
@@ -394,8 +398,8 @@ class Live:
         self._set_alarm()
 
     def _bots_to_move(self) -> list[int]:
-        """The seats of bots that owe a decision; without an audience they wait."""
-        return self.table.bots_to_move() if self.is_attended else []
+        """The seats of bots that owe a decision, if they do not wait for an audience."""
+        return self.table.bots_to_move() if self._goes_on else []
 
     async def _let_bots_move(self) -> None:
         try:
@@ -416,19 +420,24 @@ class Live:
             if seat not in self.table.bots_to_move():
                 return
             game, match = self.table.game, self.table.playing
-            level = self.table.seats[seat].level or self._house.settings.stand_in
+            level = self.table.seats[seat].level or self._stand_in
             view, legal = match.observe(seat), match.legal_actions(seat)
-            beat = self.table.beat
+            beat = self.table.beat_of(seat)
         await asyncio.sleep(self._house.settings.bot_pause)
         chosen = await self._house.robots.choose(level, game, view, legal)
         action = game.notation.write(chosen)
 
         def make(table: Table, at: int) -> entries.Any | None:
-            if seat not in table.bots_to_move() or table.beat != beat:
+            if seat not in table.bots_to_move() or table.beat_of(seat) != beat:
                 return None
             return table.move(seat, beat, action, "bot", at, None)
 
         await self.change(make)
+
+    @property
+    def _stand_in(self) -> Level:
+        """Who plays for the absent; at a rated table it is not worth to be absent."""
+        return "rookie" if self.table.opened.rated else self._house.settings.stand_in
 
     def _set_alarm(self) -> None:
         """Wake up when the next guest's time is up, or he has been away too long."""
@@ -442,7 +451,7 @@ class Live:
 
     def _waits(self) -> list[tuple[int, float]]:
         """For each guest who plays himself: seconds until a bot must play for him."""
-        if self.table.status != "playing" or not self.is_attended:
+        if self.table.status != "playing" or not self._goes_on:
             return []
         waits = []
         for seat in self.table.guests():
@@ -456,9 +465,9 @@ class Live:
         return waits
 
     def _somebody_waits_for(self, seat: int) -> bool:
-        """A game that nobody attends can wait."""
         playing = not self.table.seats[seat].bot_plays
-        return playing and any(other != seat for other in self.company().here)
+        others = any(other != seat for other in self.company().here)
+        return playing and (others or not self.table.waits)
 
     def _ring(self) -> None:
         self.do(self._let_bots_take_over)
@@ -494,10 +503,16 @@ class Live:
         return bool(self.ears) or self._others != Company()
 
     @property
+    def _goes_on(self) -> bool:
+        return self.is_attended or not self.table.waits
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
+        goes_on = self.table.status == "playing" and not self.table.waits
         busy = self.ears or self._thinking is not None or self._lock.locked()
-        return not busy and time.monotonic() - self.used > self._house.settings.unload
+        unused = time.monotonic() - self.used > self._house.settings.unload
+        return unused and not (busy or goes_on)
 
     def close(self) -> None:
         """Forget it; its log stays."""

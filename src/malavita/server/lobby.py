@@ -27,6 +27,7 @@ from malavita.server.texts import readable
 from malavita.wire.messages import (
     Chances,
     Device,
+    Earlier,
     Finished,
     GameFacts,
     Guest,
@@ -261,17 +262,19 @@ async def history(call: Call) -> list[Finished]:
             each.ended,
             seat,
         )
-        for each, seat in await call.hall.house.store.history(call.me.id)
+        for each, seat in await call.hall.house.store.history(
+            call.me.id, call.query.before
+        )
     ]
 
 
 async def ratings(call: Call) -> list[Rating]:
     """Who is how strong at a game, guests and bots."""
     game = game_named(call.part("game"))
+    guest = call.guest.id if call.guest else None
     return [
-        # The level was checked when the bot sat down.
-        Rating(name, level, s.ordinal, s.mu, s.sigma, s.games)  # type: ignore[arg-type]
-        for name, level, s in await call.hall.house.store.ratings(game.name)
+        Rating(r.name, r.level, s.ordinal, s.mu, s.sigma, s.games, r.player == guest)
+        for r, s in await call.hall.house.store.ratings(game.name)
     ]
 
 
@@ -411,10 +414,11 @@ ROUTES = [
     Route(
         "GET",
         "/api/history",
-        "My finished games",
+        "My finished games, the last hundred",
         history,
         list[Finished],
         refusals=[WHO],
+        query=Earlier,
     ),
     Route(
         "GET",

@@ -20,7 +20,7 @@ from malavita.games import GAMES
 from malavita.server import errors
 from malavita.server.desk import SAFE, Route
 from malavita.server.identity import COOKIE
-from malavita.server.socket import NO_TABLE, POLICY, SILENT, TRY_AGAIN
+from malavita.server.socket import NO_GUEST, NO_TABLE, POLICY, SILENT, TRY_AGAIN
 from malavita.wire.messages import Problem, Said, Told
 from malavita.wire.story import any_kind
 from malavita.wire.typescript import camel, event_of, events, interface, spell, structs
@@ -55,6 +55,7 @@ CLOSES = {
     CloseCode.MESSAGE_TOO_BIG: "the message was too long",
     CloseCode.SERVICE_RESTART: "the server goes away; connect again",
     TRY_AGAIN: "the server cannot let you in just now; connect again",
+    NO_GUEST: "your token is nobody's; POST /api/me gives another",
     NO_TABLE: "there is no such table",
     SILENT: "you did not say hello",
 }
@@ -154,7 +155,7 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": route.summary,
         "operationId": route.handler.__name__,
-        "parameters": _parameters(route.path),
+        "parameters": [*_parameters(route.path), *_query(route.query)],
         "responses": {
             str(HTTPStatus.OK.value): _content(HTTPStatus.OK, schemas[str(route.answer)]),
             **{
@@ -167,7 +168,8 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
         operation["security"] = [{name: []} for name in SECURITY]
     if route.body is not None:
         content = {"application/json": {"schema": schemas[str(route.body)]}}
-        operation["requestBody"] = {"required": True, "content": content}
+        needed = any(field.required for field in msgspec.structs.fields(route.body))
+        operation["requestBody"] = {"required": needed, "content": content}
     return operation
 
 
@@ -175,7 +177,7 @@ def _refusals(route: Route) -> set[HTTPStatus]:
     refusals = {*route.refusals, *ALWAYS}
     if route.method not in SAFE:
         refusals.add(HTTPStatus.FORBIDDEN)  # to pages of other sites
-    if route.body is not None:
+    if route.body is not None or route.query is not None:
         refusals.add(HTTPStatus.BAD_REQUEST)
     return refusals
 
@@ -193,6 +195,17 @@ def _parameters(path: str) -> list[dict[str, Any]]:
     ]
 
 
+def _query(kind: type[msgspec.Struct] | None) -> list[dict[str, Any]]:
+    """What may follow a path after a question mark."""
+    if kind is None:
+        return []
+    (_,), components = msgspec.json.schema_components([kind])
+    return [
+        {"name": name, "in": "query", "required": False, "schema": schema}
+        for name, schema in components[kind.__name__]["properties"].items()
+    ]
+
+
 def page(routes: list[Route]) -> str:
     """The same for people."""
     asked = [
@@ -200,7 +213,7 @@ def page(routes: list[Route]) -> str:
             route.method,
             f"`{route.path}`",
             route.summary,
-            _name(route.body),
+            _name(route.body or route.query),
             _name(route.answer),
         )
         for route in routes

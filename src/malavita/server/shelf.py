@@ -74,6 +74,6 @@ def result_of(table: Table) -> Result:
         match.scores,
         match.winners,
         table.touched,
-        players if table.opened.rated else [],
+        players if table.opened.rated and table.guests() else [],
         list(levels),
     )

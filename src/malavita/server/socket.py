@@ -193,6 +193,8 @@ class Connection:
         if isinstance(said, Ping):
             ear.hear(Pong())
         elif isinstance(said, Hello):
+            if ear in live.ears:
+                raise BadMessage(reason="you have said hello on this line")
             await live.welcome(ear, said.since)
         elif ear not in live.ears:
             raise BadMessage(reason="say hello first")

@@ -28,6 +28,7 @@ from sqlalchemy import (
     func,
     select,
     text,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -320,11 +321,15 @@ class Store:
     # Lists of tables.
 
     async def public_tables(self) -> list[Card]:
-        """Public tables that wait for players, then those that play, the newest first."""
+        """Public tables that wait for players, then those that play, the newest first.
+
+        One that all have left is not shown.
+        """
         columns = schema.shelf.c
         statement = (
             select(schema.shelf)
             .where(columns.status.in_(["open", "playing"]), columns.public)
+            .where(columns.host != "")
             .order_by(columns.status, columns.touched.desc())
             .limit(LISTED)
         )
@@ -346,11 +351,16 @@ class Store:
         async with self._transaction() as connection:
             return [_card(row) for row in await connection.execute(statement)]
 
-    async def idle_tables(self, before: int) -> list[str]:
-        """Tables that go on but were not put on the shelf again for long."""
+    async def idle_tables(self, before: int, left_before: int) -> list[str]:
+        """Tables that go on but were not put on the shelf again for long.
+
+        For those that all have left before the game, less long will do.
+        """
         columns = schema.shelf.c
         going_on = columns.status.in_(["open", "playing"])
-        statement = select(columns.table_id).where(going_on, columns.touched < before)
+        idle = columns.touched < before
+        left = (columns.host == "") & (columns.touched < left_before)
+        statement = select(columns.table_id).where(going_on, idle | left)
         async with self._transaction() as connection:
             return list(await connection.scalars(statement.limit(LISTED)))
 
@@ -468,7 +478,9 @@ class Store:
             )
         connection.execute(self._put_rating, rows)
 
-    async def history(self, guest: str) -> list[tuple[Result, int]]:
+    async def history(
+        self, guest: str, before: str | None = None
+    ) -> list[tuple[Result, int]]:
         """The finished games of a guest with his seat, the last first."""
         finished, sitters, shelf = schema.finished.c, schema.sitters.c, schema.shelf.c
         statement = (
@@ -476,16 +488,21 @@ class Store:
             .join(schema.sitters, sitters.table_id == finished.table_id)
             .join(schema.shelf, shelf.table_id == finished.table_id)
             .where(sitters.guest == guest)
-            .order_by(finished.ended.desc())
+            .order_by(finished.ended.desc(), finished.table_id.desc())
             .limit(LISTED)
         )
+        if before is not None:
+            known = schema.finished.alias()
+            ended = select(known.c.ended, known.c.table_id)
+            last = ended.where(known.c.table_id == before).scalar_subquery()
+            statement = statement.where(tuple_(finished.ended, finished.table_id) < last)
         async with self._transaction() as connection:
             return [
                 (_result(row), row.seat) for row in await connection.execute(statement)
             ]
 
-    async def ratings(self, game: str) -> list[tuple[str, str | None, Strength]]:
-        """Name, level and strength of all who play a game, the strongest first."""
+    async def ratings(self, game: str) -> list[tuple[Row[Any], Strength]]:
+        """All who play a game, and their strength, the strongest first."""
         columns = schema.ratings.c
         statement = (
             select(schema.ratings)
@@ -495,7 +512,7 @@ class Store:
         )
         async with self._transaction() as connection:
             return [
-                (row.name, row.level, Strength(row.mu, row.sigma, row.games))
+                (row, Strength(row.mu, row.sigma, row.games))
                 for row in await connection.execute(statement)
             ]
 

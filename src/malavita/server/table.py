@@ -13,12 +13,14 @@ from typing import Any, Literal
 from malavita.engine.errors import GameOver, NotYourMove, UnknownSeat
 from malavita.engine.event import Event
 from malavita.engine.match import Before, Match
+from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment, fair_seed
 from malavita.engine.revealing import reveals
 from malavita.engine.verbs import game_named
 from malavita.server import entries
 from malavita.server.errors import (
     AlreadySeated,
+    BadMessage,
     GivenUp,
     HasRematch,
     NoHints,
@@ -99,7 +101,7 @@ class Table:
         self.rematch: str | None = None
         self.touched = 0
         self.host = ""
-        self._undone = 0  # beats that were taken back
+        self._undone: list[int] = []  # by seat: beats that were taken back
         self._resumed = 0  # when somebody came to a game that nobody attended
         self._requests: dict[str, tuple[Request, ...]] = {}
 
@@ -122,6 +124,7 @@ class Table:
         self.game = game_named(entry.game)
         self.commitment = commitment(entry.secret)
         self.seats = [self._nobody() for _ in range(entry.players)]
+        self._undone = [0] * entry.players
 
     def _nobody(self) -> Sitter:
         return Sitter(reserve=SECOND * self.opened.pace.reserve)
@@ -176,15 +179,26 @@ class Table:
         return stories
 
     def _take_back(self, entry: entries.TakenBack) -> None:
-        match, last, beat = self.playing, self.last, self.beat
+        match, last = self.playing, self.last
         assert last is not None  # else it could not be taken back
+        after = match.beat
         match.take_back(last.before)
-        self._undone = beat + 1 - match.beat
+        self._renumber(entry.seat, after)
         self._open_decisions(entry.at)
         sitter = self.seats[entry.seat]
         sitter.since, sitter.reserve = last.since, last.reserve
         self.last = None
         self._remember(sitter.guest, entry)
+
+    def _renumber(self, seat: int, after: int) -> None:
+        """Give the decisions that come again other numbers than they had.
+
+        In a secret choice of many that is only the one of who chooses again.
+        """
+        beat = self.playing.beat
+        fresh = after + max(self._undone) + 1 - beat
+        for each in range(len(self.seats)) if after != beat else [seat]:
+            self._undone[each] = fresh
 
     def _take_over(self, entry: entries.BotTookOver) -> None:
         sitter = self.seats[entry.seat]
@@ -198,11 +212,12 @@ class Table:
 
     def _resume(self, entry: entries.Resumed) -> None:
         """As if no time had passed since the last one was gone."""
-        gone = max(entry.gone, self._resumed)
+        if entry.gone < self._resumed:  # somebody else has said so
+            return
         self._resumed = entry.at
         for clock in (*self.seats, self.last):
             if clock is not None and clock.since is not None:
-                clock.since += max(0, entry.at - max(gone, clock.since))
+                clock.since += max(0, entry.at - max(entry.gone, clock.since))
 
     def _speak(self, entry: entries.Spoken) -> None:
         seat = self.seat_of(entry.guest)
@@ -277,10 +292,10 @@ class Table:
 
     # Who is who.
 
-    @property
-    def beat(self) -> int:
-        """The number of the open decision; none comes again after a move taken back."""
-        return self._undone + (0 if self.match is None else self.match.beat)
+    def beat_of(self, seat: int) -> int:
+        """The number of a seat's decision; none comes again after a move taken back."""
+        undone = max(self._undone) if seat == SPECTATOR else self._undone[seat]
+        return undone + self.playing.beat
 
     @property
     def playing(self) -> Match:
@@ -416,8 +431,8 @@ class Table:
     ) -> entries.Moved:
         """Somebody plays for a seat and answers the decision numbered beat."""
         match = self.playing
-        if beat != self.beat and not match.over:
-            raise Stale(beat=beat, now=self.beat)
+        if beat != self.beat_of(seat) and not match.over:
+            raise Stale(beat=beat, now=self.beat_of(seat))
         match.check(seat, action)
         return entries.Moved(at, seat, action, by, request)
 
@@ -461,8 +476,13 @@ class Table:
 
     def resume(self, gone: int, at: int) -> entries.Resumed | None:
         """Somebody is there again, after nobody was; it matters only to clocks."""
-        timed = self.status == "playing" and self.opened.pace.decision is not None
+        timed = self.waits and self.opened.pace.decision is not None
         return entries.Resumed(at, gone) if timed else None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game waits when nobody attends; a rated one does not."""
+        return self.status == "playing" and not self.opened.rated
 
     def speak(
         self, guest: str, name: str, text: str, at: int, request: str | None
@@ -482,8 +502,9 @@ class Table:
         return entries.Rematched(at, table)
 
     def expire(self, before: int, at: int) -> entries.Expired:
-        """Nobody came back, nothing has happened since."""
-        if self.status not in ("open", "playing") or self.kept_until >= before:
+        """Nobody came back, nothing has happened since; a rated game goes on."""
+        ending = self.status == "open" or self.waits
+        if not ending or self.kept_until >= before:
             raise NotPlaying()
         return entries.Expired(at)
 
@@ -539,6 +560,8 @@ def opening(new: NewTable, host: str, secret: str, at: int) -> list[entries.Any]
     game = game_named(new.game)
     players = game.check_players(new.players)
     game.choose(new.options)
+    if new.pace.reserve and new.pace.decision is None:
+        raise BadMessage(reason="a reserve needs a time for each decision: pace.decision")
     opened = entries.Opened(
         at, game.name, players, new.options, new.public, new.rated,
         new.hints and not new.rated, new.pace, new.away, host, secret,

@@ -104,7 +104,7 @@ def _standing(table: Table, match: Match, view: dict[str, Any]) -> Standing:
     refusals = outlook.refusals(seen, legal)
     return Standing(
         view=view,
-        beat=table.beat,
+        beat=table.beat_of(viewer),
         actors=view["actors"],
         choices=[choice(action) for action in legal],
         forecast=outlook.forecast(seen),

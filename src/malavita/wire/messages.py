@@ -378,6 +378,14 @@ class SeatBot(Struct, frozen=True):
     level: Annotated[Level | None, means("null: take the bot away")]
 
 
+class Earlier(Struct, frozen=True):
+    """Which part of a long list."""
+
+    before: Annotated[
+        str | None, means("the id of a game: only those that ended before it")
+    ] = None
+
+
 class Finished(Struct, frozen=True):
     """A game in somebody's history."""
 
@@ -455,6 +463,7 @@ class Rating(Struct, frozen=True):
     mu: Annotated[float, means("what he is probably worth")]
     sigma: Annotated[float, means("how unsure that is")]
     games: Annotated[int, means("how many he has played")]
+    you: Annotated[bool, means("whether it is the reader")] = False
 
 
 class GameFacts(Struct, frozen=True):

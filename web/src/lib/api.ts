@@ -59,6 +59,6 @@ export const api = {
   chances: (id: string) => ask<Chances>('GET', `/tables/${id}/chances`),
   replay: (id: string, viewer: string) => ask<Replay>('GET', `/tables/${id}/replay/${viewer}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
-  history: () => ask<Finished[]>('GET', '/history'),
+  history: (before?: string) => ask<Finished[]>('GET', before ? `/history?before=${before}` : '/history'),
   ratings: (game: string) => ask<Rating[]>('GET', `/ratings/${game}`),
 }

@@ -353,6 +353,12 @@ export interface SeatBot {
   level: "capo" | "don" | "rookie" | "soldier" | null;
 }
 
+/** Which part of a long list. */
+export interface Earlier {
+  /** the id of a game: only those that ended before it */
+  before?: string | null;
+}
+
 /** A game in somebody's history. */
 export interface Finished {
   /** of its table */
@@ -449,6 +455,8 @@ export interface Rating {
   sigma: number;
   /** how many he has played */
   games: number;
+  /** whether it is the reader */
+  you?: boolean;
 }
 
 /** A game that can be played here. */

@@ -133,6 +133,7 @@ page-games = Die Spiele
 page-game = Spiel
 page-finished = Beendete Partien
 page-no-finished = Du hast noch keine Partie beendet.
+page-more = Ältere Partien
 page-rules-of = Regeln: { $title }
 page-for-programs = Für Programmierer
 page-players = Spieler

@@ -137,6 +137,7 @@ page-games = The games
 page-game = Game
 page-finished = Finished games
 page-no-finished = No game of yours is finished yet.
+page-more = Older games
 page-rules-of = Rules: { $title }
 page-for-programs = For programmers
 page-players = Players

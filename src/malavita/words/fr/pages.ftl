@@ -138,6 +138,7 @@ page-games = Les jeux
 page-game = Jeu
 page-finished = Parties terminées
 page-no-finished = Tu n’as encore terminé aucune partie.
+page-more = Parties plus anciennes
 page-rules-of = Règles : { $title }
 page-for-programs = Pour les programmeurs
 page-players = Joueurs

@@ -130,6 +130,7 @@ page-games = A játékok
 page-game = Játék
 page-finished = Befejezett partik
 page-no-finished = Még egy partid sem ért véget.
+page-more = Régebbi játékok
 page-rules-of = Szabályok: { $title }
 page-for-programs = Programozóknak
 page-players = Játékosok

@@ -136,6 +136,7 @@ page-games = De spellen
 page-game = Spel
 page-finished = Gespeelde partijen
 page-no-finished = Je hebt nog geen partij uitgespeeld.
+page-more = Oudere spellen
 page-rules-of = Spelregels: { $title }
 page-for-programs = Voor programmeurs
 page-players = Spelers

@@ -140,6 +140,7 @@ page-games = Gry
 page-game = Gra
 page-finished = Zakończone rozgrywki
 page-no-finished = Nie masz jeszcze zakończonej rozgrywki.
+page-more = Starsze gry
 page-rules-of = Zasady: { $title }
 page-for-programs = Dla programistów
 page-players = Gracze
