@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 
 import pytest
 
@@ -25,8 +26,9 @@ def run(*arguments, stdin="", **environment):
     )
 
 
-def run_in_terminal(*arguments, stdin=b""):
-    """Everything that a person at a terminal would see."""
+@contextmanager
+def at_terminal(*arguments):
+    """A command that a person has begun at a terminal, and that terminal."""
     master, slave = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "malavita", *map(str, arguments)],
@@ -36,18 +38,35 @@ def run_in_terminal(*arguments, stdin=b""):
         env=os.environ | {"TERM": "xterm", "COLUMNS": "100", "PAGER": "cat"},
     )
     os.close(slave)
-    os.write(master, stdin)
+    try:
+        yield process, master
+    finally:
+        process.kill()
+        process.wait()
+        os.close(master)
+
+
+def see(terminal, until=None):
+    """What a terminal shows until something is seen, or else to the end."""
     seen = b""
-    while True:
+    while until is None or not re.search(until, seen):
         try:
-            part = os.read(master, 4096)
+            part = os.read(terminal, 4096)
         except OSError:  # the process has closed the terminal
-            break
+            part = b""
         if not part:
+            assert until is None, seen.decode()
             break
         seen += part
-    os.close(master)
-    return process.wait(timeout=300), seen.decode()
+    return seen.decode()
+
+
+def run_in_terminal(*arguments, stdin=b""):
+    """Everything that a person at a terminal would see."""
+    with at_terminal(*arguments) as (process, terminal):
+        os.write(terminal, stdin)
+        seen = see(terminal)
+        return process.wait(timeout=300), seen
 
 
 @pytest.fixture
@@ -127,15 +146,14 @@ def test_simulate_shows_progress_in_a_terminal_and_none_in_a_pipe():
 
 def test_an_interrupted_simulation_prints_what_it_has():
     command = ("simulate", GAME, "--games", "1000000000", "--seed", "1", "--json")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "malavita", *command], stdout=subprocess.PIPE, text=True
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    printed, _ = process.communicate(timeout=60)
-    result = json.loads(printed)
+    with at_terminal(*command) as (process, terminal):
+        see(terminal, until=rb"[1-9]\d*/1000000000")
+        process.send_signal(signal.SIGINT)
+        printed = re.search(r"\{.*\}", see(terminal))
+        status = process.wait(timeout=300)
+    result = json.loads(printed[0])
 
-    assert process.returncode == 0
+    assert status == 0
     assert 0 < result["games"] < 1_000_000_000
     assert sum(result["wins"]) == pytest.approx(result["games"])
 

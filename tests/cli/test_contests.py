@@ -61,11 +61,14 @@ def test_an_interrupt_prints_what_was_measured_and_keeps_the_rows(tmp_path):
         stdout=subprocess.PIPE,
         text=True,
     )
-    while not list(parts.glob("*.parquet")):
-        assert process.poll() is None
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    printed, _ = process.communicate(timeout=60)
+    try:
+        while not list(parts.glob("*.parquet")):
+            assert process.poll() is None
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        printed, _ = process.communicate(timeout=300)
+    finally:
+        process.kill()
     result = json.loads(printed)
 
     assert process.returncode == 0
