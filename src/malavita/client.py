@@ -26,6 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from malavita.wire.fairness import Share, check
+from malavita.wire.fairness import Unfair as Unfair
 from malavita.wire.messages import (
     AskHint,
     Change,

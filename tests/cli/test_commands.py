@@ -210,14 +210,45 @@ def test_verify_says_which_records_are_good(record, tmp_path):
     bad.write_text(json.dumps(whole))
     torn = tmp_path / "torn.json"
     torn.write_text(record.read_text()[:500])
+    empty = tmp_path / "empty.json"
+    empty.touch()
 
-    done = run("verify", record, bad, torn)
+    done = run("verify", record, bad, torn, empty)
 
     assert done.returncode == 1
-    good, tampered, unreadable = done.stdout.splitlines()
+    good, tampered, *unreadable = done.stdout.splitlines()
     assert "good" in good
+    assert "it does not show where its cards come from" in good
     assert "bad: move 10" in tampered
-    assert "bad" in unreadable
+    assert unreadable == [
+        f"{file}: bad: move 0: the file is no JSON" for file in (torn, empty)
+    ]
+
+
+def test_verify_judges_the_other_files_if_one_is_not_there(record, tmp_path):
+    done = run("verify", record, tmp_path / "missing.json", __file__, record)
+
+    assert done.returncode == 2
+    assert [line.split(": ")[1] for line in done.stdout.splitlines()] == [
+        "good",
+        "bad",
+        "good",
+    ]
+    missing = f"malavita: {tmp_path / 'missing.json'}: No such file or directory\n"
+    assert done.stderr == missing
+
+
+def test_verify_finds_no_bytes_where_the_cards_may_come_from_anywhere(record, tmp_path):
+    nothing = tmp_path / "nothing.json"
+    nothing.write_text(json.dumps(json.loads(record.read_text()) | {"fairness": None}))
+
+    done = run("verify", "--bytes", "ab" * 32, record, nothing)
+
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        f"{file}: bad: it does not show where its cards come from"
+        for file in (record, nothing)
+    ]
 
 
 def play_first_moves():
@@ -273,8 +304,10 @@ def test_the_end_of_the_input_is_like_leaving(tmp_path):
         (("record", GAME, "--out", "/no/such/folder/f"), "No such file"),
         (("replay", "/no/such/file"), "No such file"),
         (("replay", "/"), "directory"),
-        (("replay", __file__), "move 0"),
+        (("replay", __file__), "move 0: the file is no JSON"),
         (("verify", "/no/such/file"), "No such file"),
+        (("verify", __file__, "--bytes", "zzz"), "64 hexadecimal digits, not 'zzz'"),
+        (("verify", __file__, "--bytes", ""), "64 hexadecimal digits, not ''"),
         (("play", GAME, "--seat", "4"), "0 to 3"),
         (("play", GAME, "--players", "1"), "2 to 5"),
     ],

@@ -7,7 +7,7 @@ from malavita.engine.match import Match
 from malavita.engine.records import commitment, fair_seed
 from tests.engine.faida import GAME
 
-SECRET, RANDOMS = "ab" * 32, ["cd" * 32, "", "ef" * 32]
+SECRET, RANDOMS = "ab" * 32, ["cd" * 32, ""]
 
 
 def _record() -> dict:
@@ -29,8 +29,10 @@ def test_a_fair_record_is_good():
     [
         ("secret", "ac" * 32, "commitment"),
         ("commitment", "00" * 32, "commitment"),
-        ("randoms", RANDOMS[:1], "seed"),
-        ("randoms", ["x"], "hexadecimal"),
+        ("randoms", ["ef" * 32, ""], "seed"),
+        ("randoms", ["x", ""], "hexadecimal"),
+        ("randoms", RANDOMS[:1], "1 added to the seed, not each of 2 players"),
+        ("randoms", [*RANDOMS, ""], "3 added to the seed, not each of 2 players"),
     ],
 )
 def test_another_secret_or_other_randoms_are_found_out(field, value, reason):

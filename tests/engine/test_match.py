@@ -294,10 +294,22 @@ def test_a_move_of_the_wrong_type_is_refused_with_its_number():
         assert refusal(bad)["move"] == 17
 
 
-def test_a_wrong_result_is_refused():
-    for result in (None, {"scores": [9, 9, 9, 9], "winners": [0, 1, 2, 3]}):
+def test_a_wrong_result_is_refused_and_what_is_wrong_in_it_is_said():
+    scores, winners = finished().scores, finished().winners
+    losers = [seat for seat in range(4) if seat not in winners]
+    for result, said in (
+        (None, "the match ends here without a result"),
+        (
+            {"scores": [9, 9, 9, 9], "winners": winners},
+            f"the match ends {scores}, the record says [9, 9, 9, 9]",
+        ),
+        (
+            {"scores": scores, "winners": losers},
+            f"seats {winners} win, the record says {losers}",
+        ),
+    ):
         bad = record() | {"result": result}
-        assert refusal(bad)["move"] == len(bad["moves"])
+        assert refusal(bad) == {"move": len(bad["moves"]), "reason": said}
 
 
 def test_a_record_by_hand_needs_no_seals():

@@ -196,9 +196,9 @@ def replay(
     from malavita.cli.warm import warm_once
     from malavita.cli.watch import watch
 
-    data = read_json(read_file(file))
-    warm_once(["match"], games_in([data]))
     with refusals():
+        data = read_json(read_file(file))
+        warm_once(["match"], games_in([data]))
         watch(data, seat, language)
 
 
@@ -217,8 +217,7 @@ def verify(
     """Check that records could have happened; exit with 1 if any could not."""
     from malavita.cli.verifying import verify as look
 
-    if not look(files, added):
-        raise typer.Exit(1)
+    raise typer.Exit(look(files, added))
 
 
 @app.command()

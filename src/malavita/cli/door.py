@@ -140,11 +140,13 @@ def read_file(path: Path) -> bytes:
 
 
 def read_json(contents: bytes) -> Any:
-    """The data in a JSON text; None, which is no record, if it is not JSON."""
+    """The data in the JSON text of a record."""
+    from malavita.engine.errors import BadRecord
+
     try:
         return json.loads(contents)
     except (ValueError, RecursionError):
-        return None
+        raise BadRecord(move=0, reason="the file is no JSON") from None
 
 
 def games_in(records: Iterable[Any]) -> set[str]:

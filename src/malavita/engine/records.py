@@ -95,7 +95,7 @@ def replay(match_type: type[M], data: Any) -> M:
     """Play a record again, or refuse it with the number of the first bad move."""
     record = decode(data, Record, _refuse_field)
     if record.fairness is not None:
-        _check_fairness(record.fairness, record.seed)
+        _check_fairness(record.fairness, record)
     match = _begin(match_type, record)
     seals = _seals(record)
     given = seals if record.seals is None else _cut_up(record.seals)
@@ -122,11 +122,15 @@ def commitment(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def _check_fairness(fairness: Fairness, seed: int | str) -> None:
+def _check_fairness(fairness: Fairness, record: Record) -> None:
     """Whether the secret is the one that was promised, and the seed comes from it."""
+    added = len(fairness.randoms)
+    if added != record.players:
+        reason = f"{added} added to the seed, not each of {record.players} players"
+        raise _refuse_field("fairness.randoms", reason)
     try:
         promised = commitment(fairness.secret) == fairness.commitment
-        fair = fair_seed(fairness.secret, fairness.randoms) == seed
+        fair = fair_seed(fairness.secret, fairness.randoms) == record.seed
     except ValueError:
         raise _refuse_field("fairness", "not hexadecimal digits") from None
     if not promised:
@@ -177,6 +181,9 @@ def _check_result(match: Match, record: Record) -> None:
             raise BadRecord(move=last, reason="the match ends here without a result")
     elif not match.over:
         raise BadRecord(move=last + 1, reason="it is missing: the match is not over")
-    elif (result.scores, result.winners) != (match.scores, match.winners):
+    elif result.scores != match.scores:
         reason = f"the match ends {match.scores}, the record says {result.scores}"
+        raise BadRecord(move=last, reason=reason)
+    elif result.winners != match.winners:
+        reason = f"seats {match.winners} win, the record says {result.winners}"
         raise BadRecord(move=last, reason=reason)

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
-from malavita.engine.records import commitment, fair_seed
+from malavita.engine.records import Fairness, commitment, fair_seed
+
+UNPROVED = "it does not show where its cards come from"
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -22,13 +24,17 @@ class Unfair(Exception):
 
 def check(record: dict[str, Any], share: Share) -> None:
     """Refuse a deal that does not come from the promised secret and from these bytes."""
-    fairness = record["fairness"]
-    secret, randoms = fairness["secret"], fairness["randoms"]
-    if commitment(secret) != share.commitment:
+    try:
+        fairness = msgspec.convert(record.get("fairness"), Fairness)
+        promised = commitment(fairness.secret)
+        seed = fair_seed(fairness.secret, fairness.randoms)
+    except (msgspec.ValidationError, ValueError):
+        raise Unfair(UNPROVED) from None
+    if promised != share.commitment:
         raise Unfair("the secret is not the one that was promised before you sat down")
-    if share.random not in randoms:
+    if share.random not in fairness.randoms:
         raise Unfair("the bytes that you added are not in it")
-    if fair_seed(secret, randoms) != record["seed"]:
+    if seed != record.get("seed"):
         raise Unfair("the cards do not come from the secret and from what was added")
 
 
