@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import socket
 from contextlib import suppress
 
@@ -19,7 +20,9 @@ from websockets.uri import parse_uri
 from malavita.client import Refusal
 from malavita.server import socket as sockets
 from malavita.server.logs import LONGEST, Lines
+from malavita.server.settings import sqlite_url
 from malavita.wire.messages import Refused
+from tests.server.conftest import Server
 from tests.server.inside import serving
 from tests.server.people import Company
 
@@ -98,6 +101,28 @@ def test_a_refused_message_leaves_one_line(kept, run, tmp_path):
     assert len(line["text"]) < LONGEST + 30
     for secret in secrets:
         assert not any(secret in line for line in kept.lines)
+
+
+def test_no_level_writes_down_who_somebody_is_or_what_he_says(run, tmp_path):
+    """Also what others write whose code the server is made of."""
+    server = Server(sqlite_url(tmp_path / "malavita.db"), "--log=debug").start()
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (place, other) = await company.places(table)
+            await place.speak("between you and me")
+            await other.ping()
+            return [client.token for client in company.clients]
+
+    try:
+        secrets = run(test())
+        written = os.pread(server.log.fileno(), 1 << 20, 0).decode()
+    finally:
+        server.stop()
+    assert '"from": "uvicorn.error"' in written
+    for secret in (*secrets, "Bearer", "Cookie", "between you and me"):
+        assert secret not in written
 
 
 def test_who_is_refused_at_the_door_leaves_a_line_too(kept, run, tmp_path, monkeypatch):

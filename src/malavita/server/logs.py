@@ -33,8 +33,11 @@ def facts(**known: str | None) -> dict[str, dict[str, str | None]]:
 
 
 def write_lines(level: str) -> None:
-    """Log everything to the standard error output."""
+    """Log to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # Below info, others write down whatever is sent, and with it who somebody is.
+    ours = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(ours, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger("malavita").setLevel(ours)
     logging.getLogger("alembic").setLevel("WARNING")
