@@ -312,12 +312,8 @@ def serve(
     ] = "info",
 ) -> None:
     """Run a server where people and bots meet."""
-    from malavita.cli.serving import check_port, read_settings
+    from malavita.cli.opening import read_settings
     from malavita.cli.serving import serve as run
-    from malavita.cli.warm import warm_once
-    from malavita.games import GAMES
 
     settings = read_settings(database, redis, setting or [])
-    check_port(host, port)
-    warm_once(["server", "bots"], GAMES)
     run(settings, host, port, workers, log)

@@ -1,41 +1,39 @@
 """The server from the command line."""
 
-import asyncio
 import gc
-import json
 import os
 import signal
 import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Sequence
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any
 
-import msgspec
 import typer
 import uvicorn
 
-from malavita.cli.door import fail
+from malavita.cli.opening import (
+    address_of,
+    check_log,
+    check_port,
+    check_workers,
+    open_database,
+    read_settings,
+    try_port,
+)
 from malavita.cli.warm import warm_once
-from malavita.engine.errors import TableError
 from malavita.games import GAMES
 from malavita.server.app import create_app
 from malavita.server.line import Line
 from malavita.server.logs import write_lines
 from malavita.server.porch import Porch
-from malavita.server.settings import Settings, default_database, to_environment
-from malavita.server.store import Store
+from malavita.server.settings import Settings, to_environment
 
 MESSAGE = 8192  # bytes
-DATABASES = ("postgresql+asyncpg://", "sqlite+aiosqlite:///")
-REDIS = ("redis://", "rediss://", "unix://")
-LOGS = ("debug", "info", "warning", "error")
 LOG = "MALAVITA_LOG"  # how a worker knows what to log
-MOMENT = 0.05  # seconds
+MOMENT = 0.05  # seconds until the next look
 KEEP = 30  # seconds for the next request: longer than clients keep a line themselves
 # Tables are many objects and few cycles: look for those seldom. Every look stops all
 # tables, and the shorter the time since the last one, the more of what it finds is only
@@ -50,41 +48,19 @@ PORT = 8000
 ANY_PORT = 0
 
 
-def read_settings(
-    database: str | None, redis: str | None, texts: Sequence[str]
-) -> Settings:
-    """Settings from the options of the command; values are JSON, or plain words."""
-    if database is not None and not database.startswith(DATABASES):
-        fail(f"--database: it begins with {' or '.join(DATABASES)}")
-    if redis is not None and not redis.startswith(REDIS):
-        fail(f"--redis: it begins with {' or '.join(REDIS)}")
-    values: dict[str, Any] = {}
-    for text in texts:
-        name, _, value = text.partition("=")
-        try:
-            values[name] = json.loads(value)
-        except ValueError:
-            values[name] = value
-    values |= {"database": database or default_database(), "redis": redis}
-    try:
-        return msgspec.convert(values, Settings)
-    except msgspec.ValidationError as error:
-        fail(f"--setting: {error}")
-
-
 def open_in_browser() -> None:
     """Serve for this machine alone, and open the browser as soon as it answers."""
-    warm_once(["server", "bots"], GAMES)
+    settings = read_settings(None, None, [])
     port = _choose_port()
     Thread(target=_open_when_ready, args=(port,), daemon=True).start()
-    serve(read_settings(None, None, []), HERE, port, 1, "warning")
+    serve(settings, HERE, port, 1, "warning")
 
 
 def _choose_port() -> int:
     try:
-        return _try_port(HERE, PORT)
+        return try_port(HERE, PORT)
     except OSError:
-        port = _try_port(HERE, ANY_PORT)
+        port = try_port(HERE, ANY_PORT)
         typer.echo(f"malavita: port {PORT} is taken, {port} is not", err=True)
         return port
 
@@ -98,40 +74,24 @@ def _open_when_ready(port: int) -> None:
         else:
             break
     typer.echo("malavita: Ctrl-C stops it", err=True)
-    webbrowser.open(f"http://{HERE}:{port}")
-
-
-def check_port(host: str, port: int) -> None:
-    """Leave if it is not possible to listen there."""
-    try:
-        _try_port(host, port)
-    except OSError as error:
-        reason = str(error.strerror).partition(" (")[0]  # Python adds the address again
-        fail(f"cannot listen on {host}:{port}: {reason}; --port chooses another port")
-
-
-def _try_port(host: str, port: int) -> int:
-    """A port that is free, if it is this one or any will do."""
-    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    with socket.create_server(address[:2], family=family) as listener:
-        free: int = listener.getsockname()[1]
-    return free
+    webbrowser.open(address_of(HERE, port))
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> None:
     """Run until somebody stops it."""
-    if log not in LOGS:
-        fail(f"--log: {log!r} is not {', '.join(LOGS[:-1])} or {LOGS[-1]}")
-    if workers > 1 and settings.redis is None:
-        fail("--workers needs --redis, so that the processes hear of each other")
+    check_log(log)
+    check_workers(workers, settings)
+    check_port(host, port)
     write_lines(log)
-    try:
-        asyncio.run(_migrate(settings))
-    except TableError as error:
-        fail(f"{settings.database}: {error}")
+    open_database(settings.database)
+    warm_once(["server", "bots"], GAMES)
     to_environment(settings)
     os.environ[LOG] = log
-    typer.echo(f"malavita: http://{host}:{port}", err=True)
+    typer.echo(f"malavita: {address_of(host, port)}", err=True)
+    _run(host, port, workers)
+
+
+def _run(host: str, port: int, workers: int) -> None:
     uvicorn.run(
         "malavita.cli.serving:worker",
         factory=True,
@@ -166,12 +126,3 @@ def _follow(parent: BaseProcess) -> None:
     """Stop as well when the process that began this one is gone, however it went."""
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
-
-
-async def _migrate(settings: Settings) -> None:
-    store = Store(settings.database)
-    try:
-        await store.migrate()
-    finally:
-        await store.close()
-        await asyncio.sleep(MOMENT)  # a driver's thread may still report to this loop

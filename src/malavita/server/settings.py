@@ -14,13 +14,18 @@ from malavita.bots.bot import POLICIES
 from malavita.wire.messages import Level
 
 DAY = 86_400
+# What is infinite could not be told to a worker, nor counted by a clock.
+LONGEST = 1000 * DAY
+MOST = 1_000_000_000
+Wait = Annotated[float, Meta(ge=0, le=LONGEST)]
+Term = Annotated[float, Meta(gt=0, le=LONGEST)]
 
 
 class Pace(msgspec.Struct, frozen=True):
     """So many a second in the long run, and so many at once."""
 
-    second: Annotated[float, Meta(gt=0)]
-    burst: Annotated[int, Meta(ge=1)]
+    second: Annotated[float, Meta(gt=0, le=MOST)]
+    burst: Annotated[int, Meta(ge=1, le=MOST)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,18 +33,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redis: str | None = None
     origins: list[str] = []  # other sites whose pages may use this server
     robots: Annotated[int, Meta(ge=1)] = os.cpu_count() or 1  # threads that think
-    bot_pause: Annotated[float, Meta(ge=0)] = (
-        0.7  # seconds before a bot moves, so that people can follow
-    )
+    bot_pause: Wait = 0.7  # seconds before a bot moves, so that people can follow
     stand_in: Level = "capo"  # who plays for somebody who is away
     adviser: Level = "capo"  # who gives hints
-    expire: Annotated[float, Meta(gt=0)] = (
-        3 * DAY
-    )  # seconds after which a table is given up
-    unload: Annotated[float, Meta(ge=0)] = (
-        60  # seconds that a table without anybody stays in memory
-    )
-    sweep: Annotated[float, Meta(gt=0)] = 15  # seconds between two looks at all tables
+    expire: Term = 3 * DAY  # seconds after which a table is given up
+    unload: Wait = 60  # seconds that a table without anybody stays in memory
+    sweep: Term = 15  # seconds between two looks at all tables
     tables_each: Annotated[int, Meta(ge=1)] = 20  # that a guest may have at a time
     sockets_each: Annotated[int, Meta(ge=1)] = (
         40  # that a guest, or an address without one, may have open

@@ -128,16 +128,22 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the database to what this version needs, however long it takes."""
-        engine = create_async_engine(self._url)
+        if self._sqlite:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._migrate_here)
+            return
+        engine = create_async_engine(self._url)  # whose statements may take their time
         try:
-            with _refusing():
-                async with engine.begin() as connection:
-                    if not self._sqlite:
-                        lock = text("select pg_advisory_xact_lock(:lock)")
-                        await connection.execute(lock, {"lock": MIGRATION_LOCK})
-                    await connection.run_sync(_upgrade)
+            async with engine.begin() as connection:
+                lock = text("select pg_advisory_xact_lock(:lock)")
+                await connection.execute(lock, {"lock": MIGRATION_LOCK})
+                await connection.run_sync(_upgrade)
         finally:
             await engine.dispose()
+
+    def _migrate_here(self) -> None:
+        with self._log_engine.begin() as connection:
+            _upgrade(connection)
 
     async def close(self) -> None:
         """Store what waits, and let go."""

@@ -1,0 +1,208 @@
+"""What is looked at before a server opens: each mistake gets its line at once."""
+
+import asyncio
+import errno
+import inspect
+import json
+import os
+import re
+import socket
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+from alembic.util import CommandError
+from redis.asyncio import ConnectionPool
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from malavita.cli.door import fail
+from malavita.server.settings import Settings, default_database
+from malavita.server.store import Store
+
+POSTGRESQL, SQLITE = "postgresql+asyncpg://", "sqlite+aiosqlite:///"
+REDIS = ("redis://", "rediss://", "unix://")
+LOGS = ("debug", "info", "warning", "error")
+OPTIONS = ("database", "redis")  # settings that have an option of their own
+MORE = {"prepared_statement_cache_size"}  # what SQLAlchemy itself makes of a URL
+# What goes wrong where a database is not as its address says. A parameter with a value
+# that makes no sense is a TypeError or a ValueError of the driver.
+FAULTS = (
+    SQLAlchemyError,
+    CommandError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    sqlite3.Error,
+    OSError,
+    OverflowError,
+    TypeError,
+    ValueError,
+)
+
+
+def read_settings(
+    database: str | None, redis: str | None, texts: Sequence[str]
+) -> Settings:
+    """Settings from the options of the command; values are JSON, or plain words."""
+    values = dict(_read_setting(text) for text in texts)
+    values |= {"database": _read_database(database), "redis": _read_redis(redis)}
+    try:
+        return msgspec.convert(values, Settings)
+    except msgspec.ValidationError as error:
+        fail(f"--setting: {error}")
+
+
+def _read_setting(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    known = [each for each in Settings.__struct_fields__ if each not in OPTIONS]
+    if name in OPTIONS:
+        fail(f"--setting: {name} has an option of its own, --{name}")
+    if name not in known:
+        fail(f"--setting: there is no {name!r}; there are {', '.join(known)}")
+    if not equals:
+        fail(f"--setting: it is written {name}=VALUE")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def _read_database(text: str | None) -> str:
+    if text is None:
+        try:
+            return default_database()
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}: there is no place for the data")
+    if not text.startswith((POSTGRESQL, SQLITE)):
+        fail(f"--database: it begins with {POSTGRESQL} or {SQLITE}")
+    try:
+        url = make_url(text)
+    except (SQLAlchemyError, ValueError):  # whose text may show a part of the password
+        fail(f"--database: it is written {POSTGRESQL}USER:PASSWORD@HOST:PORT/NAME")
+    if text.startswith(SQLITE):
+        _check_file(url)
+    else:
+        _check_place(url)
+    return text
+
+
+def _check_file(url: URL) -> None:
+    if url.query:
+        fail(f"--database: a file has no parameter {', '.join(url.query)}")
+    if url.database in (None, "", ":memory:"):
+        fail(f"--database: a file is needed, as {SQLITE}malavita.db")
+    file = _file(url)
+    if file.is_dir():
+        fail(f"--database: {file} is a folder")
+    if not file.parent.is_dir():
+        fail(f"--database: there is no folder {file.parent}")
+
+
+def _file(url: URL) -> Path:
+    return Path(str(url.database)).resolve()
+
+
+def _check_place(url: URL) -> None:
+    if "@" in (url.host or ""):
+        fail("--database: an @ in a password is written %40")
+    known = {*inspect.signature(asyncpg.connect).parameters, *MORE}
+    unknown = sorted(set(url.query) - known)
+    if unknown:
+        fail(f"--database: asyncpg knows no parameter {', '.join(unknown)}")
+
+
+def _read_redis(text: str | None) -> str | None:
+    if text is None:
+        return None
+    if not text.startswith(REDIS):
+        fail(f"--redis: it begins with {' or '.join(REDIS)}")
+    try:
+        # Only so are its parameters looked at; it connects later.
+        ConnectionPool.from_url(text).make_connection()  # type: ignore[no-untyped-call]
+    except TypeError:
+        fail("--redis: it has a parameter that Redis does not know")
+    except ValueError:  # whose text may show a part of the password
+        fail("--redis: it is written redis://USER:PASSWORD@HOST:PORT/NUMBER")
+    return text
+
+
+def check_log(log: str) -> None:
+    """Leave if there is no such level."""
+    if log not in LOGS:
+        fail(f"--log: {log!r} is not {', '.join(LOGS[:-1])} or {LOGS[-1]}")
+
+
+def check_workers(workers: int, settings: Settings) -> None:
+    """Leave if there would be several processes that cannot speak to each other."""
+    if workers > 1 and settings.redis is None:
+        fail("--workers needs --redis, so that the processes hear of each other")
+
+
+def check_port(host: str, port: int) -> None:
+    """Leave if it is not possible to listen there."""
+    try:
+        try_port(host, port)
+    except UnicodeError:
+        fail(f"--host: {host!r} is no address")
+    except OSError as error:
+        reason = str(error.strerror).partition(" (")[0]  # Python adds the address again
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            where = address_of(host, port).removeprefix("http://")
+            fail(f"cannot listen on {where}: {reason}; --port chooses another port")
+        fail(f"--host: cannot listen on {host}: {reason}")
+
+
+def try_port(host: str, port: int) -> int:
+    """A port that is free, if it is this one or any will do."""
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    with socket.create_server(address[:2], family=family) as listener:
+        free: int = listener.getsockname()[1]
+    return free
+
+
+def address_of(host: str, port: int) -> str:
+    """What a browser calls it."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def open_database(address: str) -> None:
+    """Bring a database to what this version needs, or say why that cannot be done."""
+    with _saying_why(address):
+        asyncio.run(_migrate(address))
+
+
+async def _migrate(address: str) -> None:
+    store = Store(address)
+    try:
+        await store.migrate()
+    finally:
+        await store.close()
+
+
+@contextmanager
+def _saying_why(database: str) -> Iterator[None]:
+    """Leave with the reason if a database does not do what it should."""
+    try:
+        yield
+    except FAULTS as error:
+        shown = make_url(database).set(query={}).render_as_string(hide_password=True)
+        fail(f"{shown}: {_reason(error)}")
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, CommandError):
+        return "it was used by a newer version of Malavita"
+    if isinstance(error, TimeoutError):
+        return "it does not answer"
+    text = str(error.orig if isinstance(error, DBAPIError) else error)
+    # asyncio tells of a failed call by its number alone.
+    text = re.sub(r"\[Errno (\d+)\] Connect call failed", _spell, text)
+    return " ".join(re.sub(r"\[Errno -?\d+\] ", "", text).split())
+
+
+def _spell(number: re.Match[str]) -> str:
+    return os.strerror(int(number[1]))
