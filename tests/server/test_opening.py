@@ -23,8 +23,8 @@ from malavita.cli.opening import (
     read_settings,
 )
 from malavita.server.settings import sqlite_url
-from tests.server.conftest import PATIENCE, free_port
-from tests.server.engines import Postgres
+from tests.server.conftest import PATIENCE, Server, free_port
+from tests.server.engines import Postgres, Redis
 
 SECRET = "omerta"
 LETTER = "Dear Don, " * 100  # no database
@@ -237,6 +237,39 @@ def test_what_cannot_be_served_is_refused_in_one_line_before_anything_is_compile
     assert reason in line
 
 
+def test_a_file_that_another_server_uses_is_refused_until_that_is_gone(tmp_path):
+    database = sqlite_url(tmp_path / "malavita.db")
+    first = Server(database).start()
+    try:
+        ended = _serve(f"--database={database}")
+        assert ended.returncode == 2
+        assert ended.stderr == (
+            f"malavita: {tmp_path / 'malavita.db'}: another server uses it at "
+            f"{first.url}; several need --redis\n"
+        )
+    finally:
+        first.kill()
+        first.log.close()
+    second = Server(database).start()
+    second.stop()
+
+
+def test_servers_that_hear_of_each_other_may_use_one_file(tmp_path):
+    redis = Redis()
+    database = sqlite_url(tmp_path / "malavita.db")
+    both = [Server(database, f"--redis={redis.url}") for _ in range(2)]
+    try:
+        for server in both:
+            server.start()
+        for server in both:
+            server.stop()
+    finally:
+        for server in both:
+            if server.process is not None:
+                server.process.kill()
+        redis.stop()
+
+
 @contextmanager
 def _plain(tmp_path):
     """`malavita` in a process, and what its browser sees: a script stands in for it."""
@@ -287,3 +320,17 @@ def _taken(port):
         return socket.create_server(("127.0.0.1", port))
     except OSError:
         return nullcontext()
+
+
+def test_without_a_command_the_browser_opens_where_the_server_runs_already(tmp_path):
+    (tmp_path / "malavita").mkdir()
+    server = Server(sqlite_url(tmp_path / "malavita" / "malavita.db"), "--host=0.0.0.0")
+    server.start()
+    try:
+        with _plain(tmp_path) as (process, seen):
+            _, said = process.communicate(timeout=PATIENCE)
+            assert process.returncode == 0
+            assert said == f"malavita: it is running already: {server.url}\n"
+            assert _opened(seen) == server.url
+    finally:
+        server.stop()

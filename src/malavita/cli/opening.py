@@ -9,7 +9,7 @@ import re
 import socket
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from redis.asyncio import ConnectionPool
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from malavita.cli.alone import Taken, look, take
 from malavita.cli.door import fail
 from malavita.server.settings import Settings, default_database
 from malavita.server.store import Store
@@ -167,6 +168,29 @@ def try_port(host: str, port: int) -> int:
 def address_of(host: str, port: int) -> str:
     """What a browser calls it."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def running_already(settings: Settings) -> str | None:
+    """The address of another server that uses the same file."""
+    with _saying_why(settings.database):
+        try:
+            look(_file(make_url(settings.database)))
+        except Taken as taken:
+            return str(taken)
+    return None
+
+
+def keep_alone(settings: Settings, address: str) -> AbstractContextManager[Any]:
+    """Leave if another server has the file; else it is ours for as long as this is."""
+    url = make_url(settings.database)
+    if settings.redis is not None or not settings.database.startswith(SQLITE):
+        return nullcontext()
+    with _saying_why(settings.database):
+        try:
+            return closing(take(_file(url), address))
+        except Taken as taken:
+            where = f" at {taken}" if str(taken) else ""
+            fail(f"{_file(url)}: another server uses it{where}; several need --redis")
 
 
 def open_database(address: str) -> None:

@@ -19,8 +19,10 @@ from malavita.cli.opening import (
     check_log,
     check_port,
     check_workers,
+    keep_alone,
     open_database,
     read_settings,
+    running_already,
     try_port,
 )
 from malavita.cli.warm import warm_once
@@ -44,6 +46,7 @@ GARBAGE = (100_000, 20, 50)
 TURN = 0.0005
 GRACE = 10  # seconds for what is under way when the server stops
 HERE = "127.0.0.1"  # nobody else can reach it
+ANYWHERE = {"0.0.0.0": HERE, "::": "::1"}  # and where it is on this machine
 PORT = 8000
 ANY_PORT = 0
 
@@ -51,6 +54,11 @@ ANY_PORT = 0
 def open_in_browser() -> None:
     """Serve for this machine alone, and open the browser as soon as it answers."""
     settings = read_settings(None, None, [])
+    running = running_already(settings)
+    if running:
+        typer.echo(f"malavita: it is running already: {running}", err=True)
+        webbrowser.open(running)
+        return
     port = _choose_port()
     Thread(target=_open_when_ready, args=(port,), daemon=True).start()
     serve(settings, HERE, port, 1, "warning")
@@ -83,12 +91,13 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
     check_workers(workers, settings)
     check_port(host, port)
     write_lines(log)
-    open_database(settings.database)
-    warm_once(["server", "bots"], GAMES)
-    to_environment(settings)
-    os.environ[LOG] = log
-    typer.echo(f"malavita: {address_of(host, port)}", err=True)
-    _run(host, port, workers)
+    with keep_alone(settings, address_of(ANYWHERE.get(host, host), port)):
+        open_database(settings.database)
+        warm_once(["server", "bots"], GAMES)
+        to_environment(settings)
+        os.environ[LOG] = log
+        typer.echo(f"malavita: {address_of(host, port)}", err=True)
+        _run(host, port, workers)
 
 
 def _run(host: str, port: int, workers: int) -> None:
