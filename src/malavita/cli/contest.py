@@ -125,7 +125,6 @@ def tournament(
             game, bots=bots, games=games, seed=seed, players=players, options=options
         )
     how.check()
-    require("openskill", "lab", "malavita tournament")
     from malavita.arena.ratings import Ratings
 
     _play(plan, games, how, Ratings(plan))

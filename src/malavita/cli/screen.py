@@ -27,7 +27,7 @@ from malavita.cli.door import fail
 
 if TYPE_CHECKING:
     from malavita.arena.measure import Measurement, Standing
-    from malavita.arena.ratings import Rating
+    from malavita.arena.rating import Rating
     from malavita.arena.simulation import Simulation
     from malavita.engine.event import Event
     from malavita.engine.game import Game

@@ -273,8 +273,16 @@ async def ratings(call: Call) -> list[Rating]:
     game = game_named(call.part("game"))
     guest = call.guest.id if call.guest else None
     return [
-        Rating(r.name, r.level, s.ordinal, s.mu, s.sigma, s.games, r.player == guest)
-        for r, s in await call.hall.house.store.ratings(game.name)
+        Rating(
+            row.name,
+            row.level,
+            strength.ordinal,
+            strength.rating.mu,
+            strength.rating.sigma,
+            strength.games,
+            row.player == guest,
+        )
+        for row, strength in await call.hall.house.store.ratings(game.name)
     ]
 
 

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from openskill.models import BradleyTerryPart, BradleyTerryPartRating
-
-_MODEL = BradleyTerryPart()
+from malavita.arena.rating import Rating, rate
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    mu: float = _MODEL.mu
-    sigma: float = _MODEL.sigma  # how unsure it is
-    games: int = 0
+    rating: Rating
+    games: int
 
     @property
     def ordinal(self) -> float:
         """What somebody is worth at least, almost surely."""
-        return self.mu - 3 * self.sigma
+        return self.rating.mu - 3 * self.rating.sigma
 
 
-def rate(
+def rate_game(
     players: Sequence[str],
     strengths: dict[str, Strength],
     scores: Sequence[int],
@@ -31,18 +28,12 @@ def rate(
     """Everybody's strength after a game; a bot may have sat on several seats."""
     best = max(scores) + 1
     ranks = [float(-(best if s in winners else n)) for s, n in enumerate(scores)]
-    teams = [[_rating(strengths.get(player))] for player in players]
-    rated = [team[0] for team in _MODEL.rate(teams, ranks=ranks)]
-    after = {}
-    for player in dict.fromkeys(players):
-        own = [new for new, who in zip(rated, players, strict=True) if who == player]
-        mu = sum(each.mu for each in own) / len(own)
-        sigma = sum(each.sigma for each in own) / len(own)
-        games = strengths.get(player, Strength()).games + 1
-        after[player] = Strength(mu, sigma, games)
-    return after
+    ratings = {player: strength.rating for player, strength in strengths.items()}
+    return {
+        player: Strength(rating, _games(strengths.get(player)) + 1)
+        for player, rating in rate(players, ratings, ranks).items()
+    }
 
 
-def _rating(strength: Strength | None) -> BradleyTerryPartRating:
-    known = strength or Strength()
-    return _MODEL.rating(known.mu, known.sigma)
+def _games(strength: Strength | None) -> int:
+    return 0 if strength is None else strength.games

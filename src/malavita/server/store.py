@@ -40,9 +40,10 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from malavita.arena.rating import Rating
 from malavita.server import schema
 from malavita.server.errors import BadCode, TooManyTables, Unavailable
-from malavita.server.ratings import Strength, rate
+from malavita.server.ratings import Strength, rate_game
 from malavita.server.shelf import Card, Result
 
 log = logging.getLogger("malavita.store")
@@ -464,10 +465,10 @@ class Store:
         columns = schema.ratings.c
         mine = (columns.game == result.game) & columns.player.in_(result.players)
         known = {
-            row.player: Strength(row.mu, row.sigma, row.games)
+            row.player: _strength(row)
             for row in connection.execute(select(schema.ratings).where(mine))
         }
-        after = rate(result.players, known, result.scores, result.winners)
+        after = rate_game(result.players, known, result.scores, result.winners)
         rows = []
         for player, strength in sorted(after.items()):
             seat = result.players.index(player)
@@ -477,8 +478,8 @@ class Store:
                     "player": player,
                     "name": result.names[seat],
                     "level": result.levels[seat],
-                    "mu": strength.mu,
-                    "sigma": strength.sigma,
+                    "mu": strength.rating.mu,
+                    "sigma": strength.rating.sigma,
                     "games": strength.games,
                 }
             )
@@ -517,10 +518,7 @@ class Store:
             .limit(LISTED)
         )
         async with self._transaction() as connection:
-            return [
-                (row, Strength(row.mu, row.sigma, row.games))
-                for row in await connection.execute(statement)
-            ]
+            return [(row, _strength(row)) for row in await connection.execute(statement)]
 
 
 @contextmanager
@@ -545,6 +543,10 @@ def _card(row: Row[Any]) -> Card:
         row.touched,
         row.info,
     )
+
+
+def _strength(row: Row[Any]) -> Strength:
+    return Strength(Rating(row.mu, row.sigma), row.games)
 
 
 def _result(row: Row[Any]) -> Result:

@@ -18,7 +18,7 @@ import vl_convert
 from malavita import __version__
 from malavita.arena.measure import Measurement, Standing
 from malavita.arena.plan import Plan
-from malavita.arena.ratings import Rating
+from malavita.arena.rating import Rating
 from malavita.arena.report.charts import charts_of, leaders_first, percent
 from malavita.engine.verbs import game_named
 
