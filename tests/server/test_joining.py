@@ -187,6 +187,22 @@ def test_an_invitation_to_nowhere_gets_one_clear_line(
     run(test())
 
 
+def test_a_folder_that_cannot_be_written_gets_one_clear_line(server, run, tmp_path):
+    async def test():
+        async with Company(server.url, 1) as company:
+            table = (await company.clients[0].open_table("thieves", 3)).id
+            no_folder = tmp_path / "file"
+            no_folder.touch()
+            async with Terminal(no_folder, f"{server.url}/t/{table}") as terminal:
+                assert await terminal.end() == 2
+                assert re.fullmatch(
+                    r"malavita: .*/guests.json, .* cannot be written: Not a directory\n",
+                    terminal.seen,
+                )
+
+    run(test())
+
+
 def test_who_comes_to_a_rematch_of_others_watches(server, run, tmp_path):
     """Its seats look free, but they are kept for those who played before."""
 

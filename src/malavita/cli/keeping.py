@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 from platformdirs import user_data_path
 
+from malavita.cli.door import fail
 from malavita.wire.fairness import Share
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ def forget_share(link: str) -> None:
 
 
 def _file(name: str) -> Path:
-    return user_data_path("malavita", ensure_exists=True) / name
+    return user_data_path("malavita") / name
 
 
 def _read(name: str, kind: type[T]) -> T:
@@ -49,5 +50,9 @@ def _read(name: str, kind: type[T]) -> T:
 
 def _write(name: str, data: dict[str, Any]) -> None:
     file = _file(name)
-    file.touch(mode=0o600)
-    file.write_bytes(msgspec.json.encode(data))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        file.write_bytes(msgspec.json.encode(data))
+    except OSError as error:
+        fail(f"{file}, where you are remembered, cannot be written: {error.strerror}")
