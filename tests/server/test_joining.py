@@ -108,7 +108,7 @@ def test_a_person_in_the_terminal_asks_talks_errs_and_leaves(server, run, tmp_pa
                         ("[red]", "is not possible now"),
                         ("table", "cheques up"),
                         ("back", "cannot be taken back"),
-                        ("hint", "% to win"),
+                        ("hint", r"Advised: .*% to win\."),
                         ("auction", "auction"),
                         ("say Your turn", "Al: Your turn"),
                     ):

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from malavita.cli import keeping, screen
 from malavita.cli.door import fail
-from malavita.cli.table import LEAVE, chosen, show_hint
+from malavita.cli.table import LEAVE, chosen
 from malavita.client import Client, Place, Refusal
 from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
@@ -177,7 +177,8 @@ class Visit:
                 screen.show(escape(_plain(told.text)))
             case Hint():
                 seat = place.seat or 0
-                show_hint([(each.action, each.wins[seat]) for each in told.actions])
+                chances = [(each.action, each.wins[seat]) for each in told.actions]
+                screen.show(screen.hint(chances))
             case _:
                 pass
         self._over = self._over or place.over

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 console = Console(highlight=False)
 
 SLOW = 3600  # seconds that a step may take, and the time left is still told
+BEST = 5  # actions that a hint tells about
 
 
 def show(what: RenderableType) -> None:
@@ -286,6 +287,14 @@ def choices(legal: Sequence[str]) -> Columns:
     return Columns(
         [f"[b]{i}[/] {move}" for i, move in enumerate(legal, start=1)], padding=(0, 3)
     )
+
+
+def hint(chances: Sequence[tuple[str, float]]) -> str:
+    """What is advised, which was looked at most, and its chance to win; then others."""
+    spelled = [f"{action}, {100 * chance:.0f} %" for action, chance in chances[:BEST]]
+    advised = f"Advised: [b]{spelled[0]}[/] to win."
+    others = "; ".join(spelled[1:])
+    return f"{advised} Looked at less: {others}." if others else advised
 
 
 def _label(name: str) -> str:

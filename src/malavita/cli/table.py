@@ -17,7 +17,6 @@ from malavita.engine.match import Match
 HELP = "a number or a move, [b]hint[/], [b]table[/], [b]rules[/] or [b]leave[/]"
 LEAVE = ("leave", "quit", "q")
 ADVISER = "capo"  # whose hints they are
-BEST = 5  # actions that a hint tells about
 
 
 def opponent(name: str, match: Match) -> Bot:
@@ -102,10 +101,4 @@ def _give_hint(match: Match, seat: int) -> None:
     thoughts = opponent(ADVISER, match).think(match.observe(seat), new_luck(match.beat))
     write = match.game.notation.write
     told = zip(thoughts.actions, thoughts.values, strict=True)
-    show_hint([(write(action), values[seat]) for action, values in told])
-
-
-def show_hint(chances: Sequence[tuple[str, float]]) -> None:
-    """The best actions, and how likely each is to win."""
-    for action, chance in chances[:BEST]:
-        screen.show(f"  {action}: {100 * chance:.0f} % to win")
+    screen.show(screen.hint([(write(action), values[seat]) for action, values in told]))
