@@ -164,12 +164,39 @@ def test_who_finds_no_seat_watches(server, run, tmp_path):
     run(test())
 
 
+def test_who_only_watches_does_not_take_his_seat_back(server, run, tmp_path):
+    async def test():
+        async with Company(server.url, 1) as company:
+            (host,) = company.clients
+            table = (await host.open_table("razzia_knizia", 2)).id
+            await host.sit(table)
+            link = f"{server.url}/t/{table}"
+            async with Terminal(tmp_path, link) as terminal:
+                await _sit(terminal, host, table, 1)
+                terminal.type("leave")
+                await terminal.end()
+            async with host.at(table) as place:
+                async with Terminal(tmp_path, link, "--watch") as terminal:
+                    while not place.watching:
+                        await place.next()
+                    assert place.here == [0]
+                    assert (await host.table(table)).seats[1].bot_plays
+                async with Terminal(tmp_path, link) as terminal:
+                    while 1 not in place.here:
+                        await place.next()
+
+    run(test())
+
+
 @pytest.mark.parametrize(
     ("invitation", "reason"),
     [
         ("http://127.0.0.1:1/t/ABC", "does not answer"),
         ("ftp://127.0.0.1/t/ABC", "no invitation"),
         ("http://127.0.0.1/tables", "no invitation"),
+        ("127.0.0.1/tables", "no invitation"),
+        ("http:///t/ABC", "no invitation"),
+        ("http://[::1/t/ABC", "no invitation"),
         ("NOWHERE", "no table 'NOWHERE'"),
     ],
 )
@@ -183,6 +210,51 @@ def test_an_invitation_to_nowhere_gets_one_clear_line(
             assert terminal.seen.startswith("malavita: ")
             assert reason in terminal.seen
             assert terminal.seen.count("\n") == 1
+
+    run(test())
+
+
+def test_a_link_may_do_without_its_scheme(server, run, tmp_path):
+    async def test():
+        async with Company(server.url, 1) as company:
+            table = (await company.clients[0].open_table("thieves", 3)).id
+            link = f"127.0.0.1:{server.port}/t/{table}"
+            async with Terminal(tmp_path, link) as terminal:
+                await terminal.see(table)
+            where = ("--server", f"127.0.0.1:{server.port}/")
+            async with Terminal(tmp_path, table, *where) as terminal:
+                await terminal.see(table)
+
+    run(test())
+
+
+@pytest.mark.parametrize("name", ["", "x" * 25])
+def test_a_name_that_cannot_be_had_gets_one_clear_line(server, run, tmp_path, name):
+    async def test():
+        arguments = ("ABC", "--server", server.url, "--name", name)
+        async with Terminal(tmp_path, *arguments) as terminal:
+            assert await terminal.end() == 2
+            assert terminal.seen == (
+                f"malavita: --name is 1 to 24 letters, not {len(name)}\n"
+            )
+
+    run(test())
+
+
+def test_who_is_not_known_is_called_as_on_his_machine(server, run, tmp_path, monkeypatch):
+    """Even if he has a token: of a database that is gone."""
+    monkeypatch.setenv("LOGNAME", "lucky")
+    folder = tmp_path / "malavita"
+    folder.mkdir()
+    folder.joinpath("guests.json").write_text(f'{{"{server.url}": "{"ab" * 32}"}}')
+
+    async def test():
+        async with Company(server.url, 1) as company:
+            (host,) = company.clients
+            table = (await host.open_table("thieves", 3)).id
+            async with Terminal(tmp_path, f"{server.url}/t/{table}") as terminal:
+                await terminal.see("At the table: ")
+                assert (await host.table(table)).seats[0].name == "lucky"
 
     run(test())
 

@@ -257,9 +257,16 @@ def join(
         str, typer.Option(metavar="URL", help="Where the table is, if it is no link.")
     ] = "http://127.0.0.1:8000",
     name: Annotated[
-        str | None, typer.Option(metavar="N", help="What to call you.")
+        str | None,
+        typer.Option(
+            metavar="N",
+            help="What to call you, 1 to 24 letters; else as the last time, and the "
+            "first time by your login name.",
+        ),
     ] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Do not sit down.")] = False,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Only watch, even if you have a seat.")
+    ] = False,
 ) -> None:
     """Sit down at a table of a server, here in the terminal."""
     from malavita.cli.joining import join as visit

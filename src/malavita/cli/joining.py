@@ -5,7 +5,7 @@ import getpass
 import os
 import secrets
 from threading import Thread
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import httpx
@@ -24,6 +24,7 @@ from malavita.wire.messages import (
     AskHint,
     Change,
     Hint,
+    Name,
     Play,
     Refused,
     Said,
@@ -45,17 +46,29 @@ LINE = 4096  # bytes
 
 def read_invitation(text: str, server: str) -> tuple[str, str]:
     """The server and the table that a link or a code names."""
-    if "://" not in text:
-        return server.rstrip("/"), text
-    link = urlsplit(text)
+    if "/" not in text:
+        return _with_scheme(server).rstrip("/"), text
+    try:
+        link = urlsplit(_with_scheme(text))
+    except ValueError:
+        _refuse(text)
     *_, page, code = ["", *link.path.rstrip("/").split("/")]
-    if link.scheme not in ("http", "https") or page != "t" or not code:
-        fail(f"{text} is no invitation; one looks like http://host/t/CODE")
+    if link.scheme not in ("http", "https") or not link.netloc or page != "t":
+        _refuse(text)
     return f"{link.scheme}://{link.netloc}", code
+
+
+def _with_scheme(url: str) -> str:
+    return url if "://" in url else f"http://{url}"
+
+
+def _refuse(invitation: str) -> NoReturn:
+    fail(f"{invitation} is no invitation; one looks like http://host/t/CODE")
 
 
 def join(url: str, code: str, name: str | None, watch: bool) -> None:
     """Be at a table until the game is over or the person leaves."""
+    _check_name(name)
     try:
         asyncio.run(_visit(url, code, name, watch))
     except KeyboardInterrupt:
@@ -66,11 +79,19 @@ def join(url: str, code: str, name: str | None, watch: bool) -> None:
         fail(f"{url} does not answer like a server of Malavita")
 
 
+def _check_name(name: str | None) -> None:
+    try:
+        msgspec.convert(name, Name | None)
+    except msgspec.ValidationError:
+        fail(f"--name is 1 to 24 letters, not {len(name or '')}")
+
+
 async def _visit(url: str, code: str, name: str | None, watch: bool) -> None:
-    token = keeping.tokens().get(url)
+    token = None if watch else keeping.tokens().get(url)  # whose seat it may be
     async with Client(url, token) as client:
-        await client.come_in(name or (None if token else _user_name()))
-        keeping.keep_token(url, client.token)
+        await _come_in(client, name)
+        if not watch:
+            keeping.keep_token(url, client.token)
         table = await client.table(code)
         if (share := keeping.shares().get(_link(client, table))) is not None:
             client.shares[table.id] = share
@@ -82,6 +103,14 @@ async def _visit(url: str, code: str, name: str | None, watch: bool) -> None:
             await visit.stay()
         finally:
             await visit.leave()
+
+
+async def _come_in(client: Client, name: str | None) -> None:
+    """Be who the server knows; whom it does not know it calls as this machine does."""
+    known = client.token
+    await client.come_in(name)
+    if name is None and client.token != known:
+        await client.come_in(_user_name())
 
 
 async def _sit_or_watch(client: Client, table: TableInfo) -> TableInfo:
