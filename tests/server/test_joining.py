@@ -1,134 +1,15 @@
-"""A person in the terminal at a table of a server."""
+"""A person in the terminal comes to a table of a server, and goes."""
 
 from __future__ import annotations
 
-import asyncio
-import os
 import re
-import signal
-import sys
 
 import pytest
 
+from malavita.cli import joining
+from malavita.client import Client
 from tests.server.people import Company, play_to_the_end
-
-
-class Terminal:
-    """`malavita join` in a process, and somebody who types."""
-
-    def __init__(self, home, *arguments: str) -> None:
-        self._home = home
-        self._arguments = arguments
-        self.seen = ""
-
-    async def __aenter__(self) -> Terminal:
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "malavita", "join", *self._arguments),
-            env=os.environ | {"XDG_DATA_HOME": str(self._home), "COLUMNS": "200"},
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        return self
-
-    async def __aexit__(self, *error) -> None:
-        if self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
-
-    async def see(self, pattern: str) -> str:
-        """Read until something is there to be seen, and forget what came before."""
-        while not (found := re.search(pattern, self.seen)):
-            part = await self._process.stdout.read(4096)
-            assert part, self.seen
-            self.seen += part.decode()
-        self.seen = self.seen[found.end() :]
-        return found[0]
-
-    def type(self, line: str) -> None:
-        self._process.stdin.write(f"{line}\n".encode())
-
-    async def play_first_moves(self) -> int:
-        """Type 1 whenever there is something to decide, until it is over."""
-        asked = 0
-        while part := await self._process.stdout.read(4096):
-            self.seen += part.decode()
-            for _ in range(self.seen.count("Your move: ") - asked):
-                self.type("1")
-            asked = self.seen.count("Your move: ")
-        return await self.end()
-
-    def interrupt(self) -> None:
-        self._process.send_signal(signal.SIGINT)
-
-    async def end(self) -> int:
-        """See everything to the end."""
-        self.seen += (await self._process.stdout.read()).decode()
-        assert "Traceback" not in self.seen, self.seen
-        return await self._process.wait()
-
-
-async def _sit(terminal, host, table, seat):
-    """Wait until the person in the terminal sits; then begin."""
-    await terminal.see("At the table: ")
-    assert (await host.table(table)).seats[seat].name
-    return await host.start(table)
-
-
-def test_a_game_is_played_in_the_terminal_to_its_end(server, run, game, tmp_path):
-    async def test():
-        async with Company(server.url, 1) as company:
-            (host,) = company.clients
-            bots = {str(seat): "rookie" for seat in range(1, game.players[0])}
-            table = (await host.open_table(game.name, game.players[0], bots=bots)).id
-            link = f"{server.url}/t/{table}"
-            async with Terminal(tmp_path, link, "--name", "Al [red]") as terminal:
-                await _sit(terminal, host, table, 0)
-                assert await terminal.play_first_moves() == 0
-                assert re.search(r"(ou win|wins|share the win)", terminal.seen)
-            assert (await host.table(table)).seats[0].name == "Al [red]"
-
-    run(test())
-
-
-def test_a_person_in_the_terminal_asks_talks_errs_and_leaves(server, run, tmp_path):
-    async def test():
-        async with Company(server.url, 1) as company:
-            (host,) = company.clients
-            table = (await host.open_table("razzia_knizia", 2)).id
-            await host.sit(table)
-            arguments = (table.lower(), "--server", server.url, "--name", "Al")
-            async with Terminal(tmp_path, *arguments) as terminal:
-                await _sit(terminal, host, table, 1)
-                async with host.at(table) as place:
-                    if place.choices:
-                        await place.play("draw left")
-                    await terminal.see("Your move: ")
-                    for line, seen in (
-                        ("[red]", "is not possible now"),
-                        ("table", "cheques up"),
-                        ("back", "cannot be taken back"),
-                        ("hint", r"Advised: .*% to win\."),
-                        ("auction", "auction"),
-                        ("say Your turn", "Al: Your turn"),
-                    ):
-                        terminal.type(line)
-                        await terminal.see(seen)
-                    await place.speak("[b]So?")
-                    await terminal.see(r"Person 0: \[b\]So\?")
-                    terminal.type("leave")
-                    await terminal.see("a bot plays on")
-                    assert await terminal.end() == 0
-                    assert (await host.table(table)).seats[1].bot_plays
-                    async with Terminal(tmp_path, *arguments[:3]) as again:
-                        await again.see("Razzia!")
-                        while (await host.table(table)).seats[1].bot_plays:
-                            await asyncio.sleep(0.05)
-                        again.interrupt()
-                        await again.see("You leave the table; a bot plays on")
-                        assert await again.end() == 0
-
-    run(test())
+from tests.server.terminal import Terminal, sit
 
 
 def test_who_leaves_before_the_game_frees_his_seat(server, run, tmp_path):
@@ -138,9 +19,9 @@ def test_who_leaves_before_the_game_frees_his_seat(server, run, tmp_path):
             table = (await host.open_table("thieves", 3)).id
             arguments = (table, "--server", server.url)
             async with Terminal(tmp_path, *arguments) as terminal:
-                await terminal.see("At the table: you, nobody, nobody")
+                await terminal.see("At the table: 0 you, 1 nobody, 2 nobody")
                 terminal._process.stdin.close()
-                await terminal.see("You leave the table.")
+                await terminal.see("You leave the table; your seat is free.")
                 assert await terminal.end() == 0
             assert (await host.table(table)).seats[0].name is None
 
@@ -157,9 +38,17 @@ def test_who_finds_no_seat_watches(server, run, tmp_path):
                 while not place.watching:
                     await place.next()
                 await play_to_the_end(place, 1)
-                await terminal.see("(wins|share the win)")
-                assert await terminal.end() == 0
-                assert "Your move" not in terminal.seen
+                told = await terminal.play_first_moves()
+                assert re.search("(wins|share the win)", told)
+                assert "Your move" not in told
+                terminal.type("again")
+                await terminal.see("No player has asked for another game yet")
+                again = (await company.clients[0].rematch(table)).id
+                await terminal.see("There is another game: type again")
+                terminal.type("again")
+                await terminal.see(f"Thieves!, table {again}. You watch.")
+                await company.clients[0].start(again)
+                await terminal.see(r"The game begins\. Type say …, table or leave")
 
     run(test())
 
@@ -172,7 +61,7 @@ def test_who_only_watches_does_not_take_his_seat_back(server, run, tmp_path):
             await host.sit(table)
             link = f"{server.url}/t/{table}"
             async with Terminal(tmp_path, link) as terminal:
-                await _sit(terminal, host, table, 1)
+                await sit(terminal, host, table, 1)
                 terminal.type("leave")
                 await terminal.end()
             async with host.at(table) as place:
@@ -287,10 +176,19 @@ def test_who_comes_to_a_rematch_of_others_watches(server, run, tmp_path):
             async with Terminal(tmp_path, f"{server.url}/t/{again}") as terminal:
                 await terminal.see("No seat is free for you; you watch.")
                 await company.clients[1].rematch(table)
-                await terminal.see("At the table: Person 0, Person 1, rookie")
+                await terminal.see("At the table: 0 Person 0, 1 Person 1, 2 rookie")
                 terminal.type("leave")
                 assert await terminal.end() == 0
             seats = (await company.clients[0].table(again)).seats
             assert [seat.name for seat in seats] == ["Person 0", "Person 1", None]
 
     run(test())
+
+
+def test_who_leaves_a_table_that_is_gone_is_told_so(server, run, capsys):
+    async def test():
+        async with Client(server.url) as client:
+            await joining._leave(client, "NOWHERE")
+
+    run(test())
+    assert capsys.readouterr().out == "You leave: there is no table 'NOWHERE'.\n"

@@ -1,0 +1,301 @@
+"""A table of a server as a person in the terminal is told of it."""
+
+import time
+from collections.abc import Iterable
+from datetime import timedelta
+from math import ceil
+
+from rich.console import RenderableType
+from rich.markup import escape
+
+from malavita.cli import screen
+from malavita.cli.table import chosen
+from malavita.client import Place
+from malavita.engine.record import SPECTATOR
+from malavita.games import GAMES
+from malavita.wire import story
+from malavita.wire.messages import Change, Clock, Hint, Line, Standing, TableInfo, Whole
+
+SAID_BEFORE = 10  # lines of the chat that whoever comes is shown
+SECOND = 1000  # times are in milliseconds
+
+
+def printable(text: str) -> str:
+    """Without anything that would make a terminal do more than show it."""
+    return escape("".join(letter for letter in text if letter.isprintable()))
+
+
+class Teller:
+    """Shows what is told, and offers what can be done."""
+
+    def __init__(self, table: TableInfo, place: Place) -> None:
+        self.table = table
+        self._place = place
+        self._game = GAMES[table.game]
+        self._clocks: list[Clock] = []
+        self._told_at = 0.0
+        self._laid: Standing | None = None  # how the table was shown last
+        self._awaited: list[int] = []  # the people whose turn it was last said to be
+        self._offers = False  # whether the choices that there are were shown
+        self._asks = False  # whether the last line waits for an answer
+        self._goes_on = False  # to another game, which he has asked for himself
+
+    def show(self, what: RenderableType) -> None:
+        """Print it, on a line of its own."""
+        self.end_line()
+        screen.show(what)
+
+    def end_line(self) -> None:
+        """Do not wait any more for an answer to the last line."""
+        if self._asks:
+            screen.show("")
+        self._asks = False
+
+    def ask(self) -> None:
+        """Ask for a move, if there is one to make."""
+        if self._offers and not self._asks:
+            screen.console.print("Your move: ", end="")
+            self._asks = True
+
+    def hear_answer(self) -> None:
+        """Something was typed, which ended the line."""
+        self._asks = False
+
+    def meant(self, line: str) -> str | None:
+        """The move that was typed; a number means nothing before it was shown."""
+        if line.isdigit() and not self._offers:
+            return None
+        return chosen(line, self._place.choices)
+
+    def withdraw_offer(self) -> None:
+        """There is nothing to choose until the server says so again."""
+        self._offers = False
+
+    def go_on(self) -> None:
+        """The person asks for another game: he need not be told of it."""
+        self._goes_on = True
+
+    # What can be typed.
+
+    def show_help(self) -> None:
+        """Say what can be typed."""
+        self.show(f"Type {self._help()}.")
+        self.ask()
+
+    def _help(self) -> str:
+        """What can be typed at this moment of the table."""
+        *words, last = [*self._own_words(), "[b]say …[/]", "[b]table[/]", "[b]leave[/]"]
+        return f"{', '.join(words)} or {last}"
+
+    def _own_words(self) -> list[str]:
+        table = self.table
+        if table.status == "open":
+            return ["[b]start[/]", "[b]bot SEAT LEVEL[/]"] if table.host else []
+        if table.status == "over":
+            return ["[b]again[/] (another game)"]
+        if self._place.seat is None:
+            return []
+        if _is_played(table):
+            return ["[b]return[/] (to play yourself)"]
+        hint = ["[b]hint[/]"] if table.hints else []
+        return ["a number or a move", *hint, "[b]back[/] (takes your move back)"]
+
+    # What is told.
+
+    def arrive(self, told: Whole) -> None:
+        """Say where the person is, and lay the table as it stands."""
+        self.table = told.table
+        self._note(told.clocks)
+        title = f"[b]{self._game.title}[/], table {self.table.id}."
+        self.show(f"{title} {self._where()} Type {self._help()}.")
+        self._show_lines(told.lines[-SAID_BEFORE:])
+        self.lay()
+
+    def _where(self) -> str:
+        if self._place.seat is None:
+            return "You watch."
+        last = len(self.table.seats) - 1
+        seat = f"You sit on seat {self._place.seat} of seats 0 to {last}, clockwise."
+        return f"{seat} A bot plays for you." if _is_played(self.table) else seat
+
+    def change(self, told: Change, missed: bool) -> None:
+        """Tell what has happened; who has missed it is not asked what he would do."""
+        before, self.table = self.table, told.table or self.table
+        self._note(told.clocks)
+        self._show_news(before)
+        if told.story:
+            you = SPECTATOR if self._place.seat is None else self._place.seat
+            events = story.read(self._game, told.story)
+            self.show(screen.story(self._game.name, events, self._names(), you))
+        self._show_lines(told.lines)
+        self._offers = self._offers and self._is_my_turn and self._is_laid
+        if not missed and (told.standing is not None or _is_played(before)):
+            self._show_standing(before)
+
+    def _show_standing(self, before: TableInfo) -> None:
+        """Lay the table once for every decision of the person, and when it begins."""
+        if self._is_my_turn and self._is_laid:
+            if _is_played(before):
+                self._offer()
+        elif self._is_my_turn or before.status == "open":
+            self.lay()
+        else:
+            self._show_turn(self._people())
+
+    def refuse(self, text: str) -> None:
+        """Say why something was not done, and offer again what can be."""
+        self.show(f"{printable(text[:1].upper() + text[1:])}.")
+        if self._is_my_turn and not self._offers:
+            self._offer()
+        self.ask()
+
+    def misunderstand(self, line: str) -> None:
+        """Say what can be typed instead."""
+        self.show(f"{printable(repr(line))} is not possible now: type {self._help()}.")
+        self.ask()
+
+    def advise(self, told: Hint) -> None:
+        """Show what a bot would do."""
+        seat = self._place.seat or 0
+        chances = [(each.action, each.wins[seat]) for each in told.actions]
+        self.show(screen.hint(chances))
+
+    def _show_lines(self, lines: Iterable[Line]) -> None:
+        for said in lines:
+            self.show(f"[i]{printable(said.name)}: {printable(said.text)}[/]")
+
+    # What has changed about the table.
+
+    def _show_news(self, before: TableInfo) -> None:
+        table = self.table
+        if table is before:
+            return
+        for seat, was in enumerate(before.seats):
+            if was.bot_plays != table.seats[seat].bot_plays:
+                self.show(self._relief(seat))
+        if table.status == "open":
+            self._show_seats()
+        elif before.status == "open":
+            self.show(f"[b]The game begins.[/] Type {self._help()}.")
+        if table.host and not before.host:
+            self.show(f"You are the host now. Type {self._help()}.")
+        if table.rematch != before.rematch and not self._goes_on:
+            self.show("There is another game: type [b]again[/] to go there.")
+
+    def _relief(self, seat: int) -> str:
+        """That a bot plays for somebody from now on, or he himself again."""
+        bot = self.table.seats[seat].bot_plays
+        if seat != self._place.seat:
+            name = self._names()[seat]
+            return f"A bot plays for {name}." if bot else f"{name} plays again."
+        if not bot:
+            return f"[b]You play yourself again.[/] Type {self._help()}."
+        late = self._clocks and not any(self._time_left(seat))
+        said = "Your time is up: a bot plays for you." if late else "A bot plays for you."
+        return f"[b]{said}[/] Type {self._help()}."
+
+    def _show_seats(self) -> None:
+        """Who sits where, before the game."""
+        seats = self.table.seats
+        listed = []
+        for number, seat in enumerate(seats):
+            kept = f"kept for {printable(seat.kept)}" if seat.kept else "nobody"
+            sitter = printable(seat.name or seat.level or "") or kept
+            listed.append(f"{number} {'you' if seat.you else sitter}")
+        self.show(f"[dim]The game has not begun. At the table:[/] {', '.join(listed)}")
+        if all(seat.name or seat.level for seat in seats):
+            begin = "type [b]start[/]" if self.table.host else "the host starts the game"
+            self.show(f"Everybody has a seat: {begin}.")
+
+    # How the game stands.
+
+    def lay(self) -> None:
+        """Show the table as it stands, and whose turn it is."""
+        standing = self._place.standing
+        if standing is None:
+            self._show_seats()
+            return
+        self.show("")
+        self.show(screen.table_of(self._game, standing.view, self._names()))
+        self._laid = standing
+        self._awaited = []
+        self._show_turn([seat for seat in standing.actors if seat != self._place.seat])
+        self.ask()
+
+    def _show_turn(self, awaited: list[int]) -> None:
+        """Offer the choices to whoever has to decide; tell others who has."""
+        standing = self._place.standing
+        if self.table.status == "over" and standing is not None:
+            self._show_names("The game is over, won by", standing.winners)
+        elif self._is_my_turn:
+            self._offer()
+        elif awaited != self._awaited:
+            self._show_names("Waiting for", awaited)
+        self._awaited = awaited
+
+    def _offer(self) -> None:
+        self.show(screen.choices(self._place.choices))
+        if self._clocks:
+            decision, reserve = self._time_left(self._place.seat or 0)
+            more = f", and {reserve} in reserve" if reserve else ""
+            self.show(f"Time left: {decision}{more}.")
+        self._offers = True
+
+    def _show_names(self, what: str, seats: list[int]) -> None:
+        if seats:
+            names = self._names()
+            self.show(f"[dim]{what} {', '.join(names[seat] for seat in seats)}.[/]")
+
+    def _people(self) -> list[int]:
+        """Those of whose decision all wait; bots soon make theirs."""
+        standing = self._place.standing
+        seats = self.table.seats
+        return [
+            seat
+            for seat in (standing.actors if standing else [])
+            if seats[seat].level is None and not seats[seat].bot_plays
+        ]
+
+    def _names(self) -> list[str]:
+        """What to call each seat; strangers choose their names, so nothing is trusted."""
+        return [
+            "you"
+            if seat.you
+            else printable(seat.name or f"{seat.level or 'nobody'} {number}")
+            for number, seat in enumerate(self.table.seats)
+        ]
+
+    @property
+    def _is_my_turn(self) -> bool:
+        playing = self.table.status == "playing" and bool(self._place.choices)
+        return playing and not _is_played(self.table)
+
+    @property
+    def _is_laid(self) -> bool:
+        """Whether the table was shown for this decision; others may have made theirs."""
+        laid, standing = self._laid, self._place.standing
+        if laid is None or standing is None:
+            return False
+        return (laid.beat, laid.choices) == (standing.beat, standing.choices)
+
+    # Clocks.
+
+    def _note(self, clocks: list[Clock]) -> None:
+        self._clocks, self._told_at = clocks, time.monotonic()
+
+    def _time_left(self, seat: int) -> tuple[timedelta, timedelta]:
+        """For the decision, and beyond that in reserve."""
+        clock = self._clocks[seat]
+        passed = time.monotonic() - self._told_at if clock.running else 0
+        left = clock.decision - int(SECOND * passed)
+        reserve = clock.reserve + min(0, left)
+        return _duration(left), _duration(reserve)
+
+
+def _is_played(table: TableInfo) -> bool:
+    """Whether a bot plays for the person."""
+    return any(seat.you and seat.bot_plays for seat in table.seats)
+
+
+def _duration(milliseconds: int) -> timedelta:
+    return timedelta(seconds=ceil(max(0, milliseconds) / SECOND))
