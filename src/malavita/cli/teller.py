@@ -151,7 +151,10 @@ class Teller:
 
     def misunderstand(self, line: str) -> None:
         """Say what can be typed instead."""
-        self.show(f"{printable(repr(line))} is not possible now: type {self._help()}.")
+        plays = self.table.status == "playing" and self._place.seat is not None
+        waits = plays and not self._place.choices
+        when = "while it is not your turn" if waits else "now"
+        self.show(f"{printable(repr(line))} is not possible {when}: type {self._help()}.")
         self.ask()
 
     def advise(self, told: Hint) -> None:
