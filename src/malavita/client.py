@@ -30,6 +30,7 @@ from malavita.wire.fairness import Unfair as Unfair
 from malavita.wire.messages import (
     AskHint,
     Change,
+    Device,
     Done,
     Finished,
     Guest,
@@ -80,6 +81,16 @@ class Refusal(Exception):
         self.values = values
 
 
+def _refusal(answer: httpx.Response) -> Refusal:
+    """What an answer refuses; something before the server may have given it."""
+    status = answer.status_code
+    try:
+        told = msgspec.json.decode(answer.content, type=Problem)
+    except msgspec.MsgspecError:
+        return Refusal(status, "unknown", f"{status} {answer.reason_phrase}", {})
+    return Refusal(status, told.code, told.text, told.values)
+
+
 class Client:
     """A guest of a server."""
 
@@ -117,22 +128,30 @@ class Client:
         content = None if body is None else msgspec.json.encode(body)
         answer = await self._http.request(method, f"/api{path}", content=content)
         if answer.status_code >= httpx.codes.BAD_REQUEST:
-            told = msgspec.json.decode(answer.content, type=Problem)
-            raise Refusal(answer.status_code, told.code, told.text, told.values)
+            raise _refusal(answer)
         return msgspec.json.decode(answer.content, type=kind)
 
     async def come_in(self, name: str | None = None) -> Guest:
         """Become a guest of this name, or stay the one whose token I have."""
         guest = await self.ask("POST", "/me", Guest, GuestChange(name))
+        self._keep_token()
+        return guest
+
+    def _keep_token(self) -> None:
         given = self._http.cookies.get(COOKIE)
-        if given is not None:  # the server did not know me
+        if given is not None:  # the server did not know me, or by another token
             self._token = given
             self._http.headers["Authorization"] = f"Bearer {given}"
-        return guest
 
     async def one_time_code(self) -> OneTimeCode:
         """A code to be the same guest elsewhere."""
         return await self.ask("POST", "/me/code", OneTimeCode)
+
+    async def use_code(self, code: str) -> Guest:
+        """Be the guest from now on who has asked for this code elsewhere."""
+        guest = await self.ask("POST", "/me/device", Guest, Device(code))
+        self._keep_token()
+        return guest
 
     async def open_table(self, game: str, players: int, **wishes: Any) -> TableInfo:
         """A new table; wishes are the fields of NewTable."""

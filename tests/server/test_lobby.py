@@ -12,7 +12,7 @@ import pytest
 from malavita.client import Client, Refusal
 from malavita.games import GAMES
 from malavita.server.codes import PLACES
-from malavita.wire.messages import Change, Device, Guest, GuestChange, Unseen
+from malavita.wire.messages import Change, Guest, GuestChange, Unseen
 from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
@@ -42,12 +42,10 @@ def test_a_guest_changes_his_name_and_his_device(server, run):
             changed = await first.ask("PATCH", "/me", Guest, GuestChange("Alphonse"))
             assert changed == Guest("Alphonse", "en")
             code = await first.one_time_code()
-            same = await second.ask(
-                "POST", "/me/device", Guest, Device(code.code.lower())
-            )
-            assert same == changed
+            await second.come_in("Somebody else")
+            assert await second.use_code(code.code.lower()) == changed
             with pytest.raises(Refusal) as refusal:
-                await second.ask("POST", "/me/device", Guest, Device(code.code))
+                await second.use_code(code.code)
             assert refusal.value.code == "bad_code"
             table = await first.open_table(KNIZIA, 3)
             assert [each.id for each in await second.my_tables()] == [table.id]

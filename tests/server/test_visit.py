@@ -357,7 +357,8 @@ def test_a_table_that_is_gone_ends_the_visit_with_one_clear_line(run, tmp_path):
                 server.database = sqlite_url(tmp_path / "two.db")
                 server.start()
                 assert await terminal.end() == 2
-                assert terminal.seen == "malavita: the server does not know you any more\n"
+                told = "malavita: the server does not know you any more\n"
+                assert terminal.seen == told
 
     try:
         run(test())

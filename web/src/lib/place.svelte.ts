@@ -147,6 +147,7 @@ export class Place implements Sight {
       this.link = 'gone'
       return
     }
+    if (code === 4401) void api.me().catch(() => null) // whereupon the browser drops a token that is nobody's
     this.link = 'lost'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]! * (0.8 + 0.4 * Math.random())
     this.retryAt = Date.now() + wait
@@ -208,7 +209,7 @@ export class Place implements Sight {
   async #remember(): Promise<void> {
     const past = await api.past(this.id).catch(() => null)
     if (!past) return
-    const before = (past.stories as StoryEvent[][]).map((events, index) => ({ version: index - past.stories.length, events }))
+    const before = past.stories.map((events, index) => ({ version: index - past.stories.length, events }))
     this.log = [...before, ...this.log.filter((each) => each.version > past.version)].slice(-LOG_LIMIT)
   }
 
