@@ -58,3 +58,6 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     skipped = reporter.stats.get("skipped") if reporter else None
     if skipped and os.environ.get("MALAVITA_NO_SKIPS"):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        reporter.write_sep("=", "skipped, and MALAVITA_NO_SKIPS lets nothing be skipped")
+        for report in skipped:
+            reporter.write_line(f"{report.nodeid}: {report.longrepr[-1]}")
