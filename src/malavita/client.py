@@ -258,6 +258,7 @@ class Place:
             f"{url.replace('http', 'ws', 1)}/api/tables/{self._code}/socket",
             additional_headers={"Authorization": f"Bearer {token}"} if token else {},
             max_queue=None,  # a full queue would hide the answer to a close
+            open_timeout=PATIENCE,
         )
         await self.say(Hello(since))
         while self.table is None:
