@@ -16,6 +16,7 @@ from malavita.server.judging import KEPT, MOST_CHOICES, WAITING, Judge, Judgment
 from malavita.server.replaying import from_the_start
 from malavita.server.robots import Robots
 from malavita.wire.messages import Chances
+from tests.server.conftest import PATIENCE
 from tests.server.people import Company
 from tests.server.tables import play_some, started
 
@@ -46,17 +47,26 @@ def robots():
     robots.close()
 
 
+@pytest.fixture(autouse=True)
+def long_moments(monkeypatch):
+    """Whoever asks hears all at once, however long a busy machine takes to judge it."""
+    monkeypatch.setattr(judging, "MOMENT", PATIENCE)
+
+
 def _as_if(moves):
     """A judgment of so many moves that takes no time."""
     return lambda record: iter([Judgment([0.5, 0.5], [])] * moves)
 
 
+async def _ask(judge, table, record):
+    return msgspec.json.decode(await judge.chances(table, record), type=Chances)
+
+
 async def _to_the_end(judge, table, record):
     """What a page does: ask until all is told."""
-    while True:
-        told = msgspec.json.decode(await judge.chances(table, record), type=Chances)
-        if told.done:
-            return told
+    while not (told := await _ask(judge, table, record)).done:
+        pass
+    return told
 
 
 def test_every_move_is_judged_and_at_the_end_the_winner_is_known(run, robots):
@@ -120,9 +130,8 @@ def test_who_asks_hears_soon_what_is_judged_so_far(run, robots, monkeypatch):
 
     async def test():
         judge = Judge(robots)
-        told = msgspec.json.decode(await judge.chances("A", {}), type=Chances)
-        while not told.chances:
-            told = msgspec.json.decode(await judge.chances("A", {}), type=Chances)
+        while not (told := await _ask(judge, "A", {})).chances:
+            pass
         assert told == Chances([[0.4, 0.6]], [[]], False)
         slow.set()
         told = await _to_the_end(judge, "A", {})
@@ -141,9 +150,9 @@ def test_one_game_is_judged_at_a_time_and_too_many_are_refused(run, robots, monk
         with pytest.raises(Busy) as refusal:
             await judge.chances("one more", {})
         assert refusal.value.values["seconds"] > 0
-        assert await judge.chances("0", {})  # this one waits already
+        assert (await _ask(judge, "0", {})).done  # this one waits already
         await asyncio.gather(*asking)
-        assert await judge.chances("one more", {})
+        assert (await _ask(judge, "one more", {})).done
 
     run(test())
     assert robots.most == 1
@@ -156,10 +165,10 @@ def test_who_gives_up_takes_the_judgment_from_nobody(run, robots, monkeypatch):
         judge = Judge(robots)
         impatient = asyncio.create_task(judge.chances("A", {}))
         await asyncio.sleep(0)
-        patient = asyncio.create_task(judge.chances("A", {}))
+        patient = asyncio.create_task(_ask(judge, "A", {}))
         await asyncio.sleep(0)
         impatient.cancel()
-        assert await patient
+        assert len((await patient).chances) == 50
 
     run(test())
 
@@ -190,7 +199,7 @@ def test_a_failed_judgment_is_tried_again(run, robots, monkeypatch):
         with pytest.raises(ZeroDivisionError):
             await judge.chances("A", {})
         monkeypatch.setattr(judging, "judged", _as_if(1))
-        assert await judge.chances("A", {})
+        assert (await _ask(judge, "A", {})).done
 
     run(test())
 
