@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,7 +13,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 import httpx
 import pytest
@@ -20,12 +23,25 @@ import pytest
 from malavita.server.settings import sqlite_url
 
 PATIENCE = 240  # seconds; only a machine with too much to do needs them
+# Below those that the system gives to whoever asks for any: a port stays free until its
+# server begins, or begins again.
+PORTS = range(10_000, 32_768)
+
+# What the tests ask their own servers goes through no proxy of the machine.
+os.environ.setdefault("NO_PROXY", "127.0.0.1")
 
 
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with suppress(OSError), socket.socket() as listener:
+            listener.bind(("127.0.0.1", port))
+            return port
+
+
+def ask(url: str, method: str = "GET", **more) -> httpx.Response:
+    """Any request, with time for its answer."""
+    return httpx.request(method, url, timeout=PATIENCE, verify=False, **more)
 
 
 class Server:
@@ -37,7 +53,7 @@ class Server:
         self.database = database
         self.more = more
         self.process: subprocess.Popen | None = None
-        self.log = tempfile.TemporaryFile()  # noqa: SIM115 (until the process ends)
+        self.log: IO[bytes] | None = None  # until it is stopped
 
     def launch(self) -> Server:
         command = [sys.executable, "-m", "malavita", "serve", f"--port={self.port}"]
@@ -46,6 +62,8 @@ class Server:
         for limit in ("messages", "new_guests", "wrong_codes"):
             settings[limit] = settings["requests"]
         chosen = [f"--setting={k}={json.dumps(v)}" for k, v in settings.items()]
+        if self.log is None or self.log.closed:
+            self.log = tempfile.TemporaryFile()  # noqa: SIM115 (until it is stopped)
         self.process = subprocess.Popen([*command, *chosen, *self.more], stderr=self.log)
         return self
 
@@ -56,7 +74,7 @@ class Server:
 
     def wait(self) -> None:
         until = time.monotonic() + PATIENCE
-        with httpx.Client(verify=False) as client:
+        with httpx.Client(verify=False, timeout=PATIENCE) as client:
             while time.monotonic() < until:
                 try:
                     if client.get(f"{self.url}/healthz").status_code == 200:
@@ -103,6 +121,3 @@ def run() -> Callable:
         return asyncio.run(bounded())
 
     return run
-
-
-os.environ.setdefault("NO_PROXY", "127.0.0.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
@@ -60,11 +61,15 @@ class Postgres:
     def start(self) -> None:
         options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1"
         log = f"{self._folder}/log"
-        how = ("-w", "-D", self._data, "-l", log, "-o", options + self._more)
-        self._call(self._pg_ctl, "start", *how)
+        self._control("start", "-l", log, "-o", options + self._more)
 
     def stop(self, how: str = "fast") -> None:
-        self._call(self._pg_ctl, "stop", "-m", how, "-D", self._data)
+        self._control("stop", "-m", how)
+
+    def _control(self, what: str, *how: str) -> None:
+        """Start or stop it, and wait until it has."""
+        wait = ("-w", "-t", str(PATIENCE), "-D", self._data)
+        self._call(self._pg_ctl, what, *wait, *how)
 
     def signal(self, number: int) -> None:
         """To all its processes: SIGSTOP lets it answer nobody, and hang up on nobody."""
@@ -98,7 +103,18 @@ class Redis:
         command = [self._program, "--port", str(self.port), "--bind", "127.0.0.1"]
         command += ["--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        time.sleep(0.2)
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, "redis-server has stopped"
+            assert time.monotonic() < until, "redis-server does not answer"
+            time.sleep(0.01)
+
+    def _answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
+        except ConnectionRefusedError:
+            return False
+        return True
 
     def signal(self, number: int) -> None:
         """SIGSTOP lets it answer nobody, and hang up on nobody."""

@@ -14,7 +14,6 @@ from malavita.server.app import create_app
 from malavita.server.line import Line
 from malavita.server.porch import Porch
 from malavita.server.settings import Pace, Settings, sqlite_url
-from tests.server.conftest import free_port
 
 QUICK = Pace(1e6, 1_000_000)
 AT_ONCE = {"requests": QUICK, "messages": QUICK, "new_guests": QUICK, "bot_pause": 0}
@@ -25,10 +24,9 @@ async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
     """The app and its address; nothing is limited but what the settings limit."""
     database = sqlite_url(folder / "malavita.db")
     app = create_app(Settings(database, **{**AT_ONCE, **settings}))
-    port = free_port()
     config = uvicorn.Config(
         app,
-        port=port,
+        port=0,
         log_config=None,
         access_log=False,
         http=Porch,
@@ -38,7 +36,9 @@ async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:
+        assert not running.done(), "the server has not come up"
         await asyncio.sleep(0.01)
+    _, port = server.servers[0].sockets[0].getsockname()
     try:
         yield app, f"http://127.0.0.1:{port}"
     finally:

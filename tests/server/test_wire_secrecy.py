@@ -6,29 +6,24 @@ public course is played at both; every frame that one seat receives is compared.
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import random
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import msgspec
-import uvicorn
 from websockets.asyncio.client import connect
 
 from malavita.server import entries
-from malavita.server.app import create_app
 from malavita.server.identity import hashed
-from malavita.server.line import Line
-from malavita.server.settings import Pace, Settings, sqlite_url
+from malavita.server.settings import sqlite_url
 from malavita.server.store import GuestRow, Store
 from malavita.wire.messages import Hello, Play
-from tests.server.conftest import free_port
+from tests.server.inside import serving
 from tests.server.tables import NOW, copied, guest, imagined, new_table, sit_all
 
 COURSES = 16
 STEPS = 10
 PAIRS = 400  # of actions that are tried for one step
-QUICK = Pace(1e6, 1_000_000)
 
 
 def token(seat):
@@ -62,10 +57,10 @@ def _is_last(match, seat, action):
 
 
 @asynccontextmanager
-async def _serving(file, logs, seats):
+async def _serving(folder, logs, seats):
     """A server in this process, with tables and guests that it finds there."""
-    settings = Settings(sqlite_url(file), requests=QUICK, messages=QUICK)
-    store = Store(settings.database)
+    folder.mkdir()
+    store = Store(sqlite_url(folder / "malavita.db"))
     await store.migrate()
     for seat in range(seats):
         row = GuestRow(guest(seat), f"Name {seat}", "en")
@@ -73,18 +68,8 @@ async def _serving(file, logs, seats):
     for code, log in logs.items():
         await store.append(code, 0, [entries.write(entry) for entry in log])
     await store.close()
-    app = create_app(settings)
-    port = free_port()
-    config = uvicorn.Config(app, port=port, log_config=None, ws=Line)
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield app.state.hall, f"ws://127.0.0.1:{port}/api/tables"
-    finally:
-        server.should_exit = True
-        await running
+    async with serving(folder) as (app, url):
+        yield app.state.hall, f"{url.replace('http', 'ws')}/api/tables"
 
 
 class Side:
@@ -172,8 +157,8 @@ def test_a_seat_receives_the_same_bytes_whatever_is_hidden(game, run, tmp_path):
         seats = game.players[0]
         moves = 0
         async with (
-            _serving(tmp_path / "a.db", logs, seats) as (hall, address),
-            _serving(tmp_path / "b.db", logs, seats) as (other_hall, other_address),
+            _serving(tmp_path / "one", logs, seats) as (hall, address),
+            _serving(tmp_path / "other", logs, seats) as (other_hall, other_address),
         ):
             for seed, code in enumerate(logs):
                 viewer = seed % (seats + 1) - 1  # now and then somebody who watches
