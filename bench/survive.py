@@ -1,7 +1,7 @@
 """Accidents under play: servers killed, databases stopped; nothing acknowledged is lost.
 
 Run with `make survive`. People play at several tables all the time; whatever happens,
-every move that was acknowledged must be in the record of its game.
+every move that was acknowledged must be in the log of its game, once and in its place.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from pathlib import Path
 import httpx
 
 from malavita.client import Refusal
+from malavita.engine.errors import TableError
 from malavita.games import GAMES
 from malavita.server.settings import sqlite_url
 from tests.server.conftest import Server
 from tests.server.engines import Postgres, Redis
-from tests.server.people import Stubborn, begin, check
+from tests.server.people import Stubborn, at_play, begin, check
 
 TABLES = 3  # at a time
 ROUNDS = 20
@@ -42,8 +43,8 @@ class Tally:
 class Crowd:
     """People who play one game after the other, whatever happens."""
 
-    def __init__(self, urls: list[str]) -> None:
-        self.urls = urls
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
         self.tally = Tally()
         self.people: list[Stubborn] = []  # all there ever were
         self.tired = False
@@ -54,7 +55,7 @@ class Crowd:
 
     @property
     def refused(self) -> int:
-        return sum(person.refused for person in self.people)
+        return sum(len(person.refused) for person in self.people)
 
     async def wait(self, moves: int) -> None:
         """Until so many more moves were acknowledged, at whatever tables."""
@@ -65,14 +66,16 @@ class Crowd:
     async def play(self, number: int) -> None:
         """Be at a table until everybody is tired, and finish the last game."""
         games = list(GAMES)
+        urls = [server.url for server in self.servers]
         while not self.tired:
             game = games[number % len(games)]
-            people = await self._insist(begin, self.urls, game)
+            people = await self._insist(begin, urls, game)
             self.people += people
             for person in people:
                 person.pause = PAUSE
-            await asyncio.gather(*(person.play() for person in people))
-            moves = await self._insist(check, self.urls[-1], people)
+            async with at_play(people):
+                pass
+            moves = await self._insist(check, self.servers[-1], people)
             self.tally.games += 1
             self.tally.moves += moves
             number += TABLES
@@ -81,7 +84,7 @@ class Crowd:
         while True:
             try:
                 return await ask(*what)
-            except (httpx.HTTPError, Refusal):
+            except (httpx.HTTPError, Refusal, TableError):
                 await asyncio.sleep(0.2)
 
 
@@ -90,7 +93,7 @@ async def go_through(
 ) -> None:
     """One accident after the other, at random moments; then look at every move."""
     began = time.monotonic()
-    crowd = Crowd([server.url for server in servers])
+    crowd = Crowd(servers)
     async with asyncio.TaskGroup() as tables:  # one that finds a loss ends it all
         for number in range(TABLES):
             tables.create_task(crowd.play(number))
@@ -167,7 +170,11 @@ def main() -> None:
     """Go through all of it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="accidents of a kind")
-    rounds = parser.parse_args().rounds
+    parser.add_argument("--seed", type=int, help="of their moments, as printed")
+    chosen = parser.parse_args()
+    rounds, seed = chosen.rounds, chosen.seed or time.time_ns() % 1_000_000
+    random.seed(seed)
+    print(f"--seed {seed}")
     with tempfile.TemporaryDirectory() as folder:
         _alone("SQLite", sqlite_url(Path(folder) / "malavita.db"), rounds)
     postgres, redis = Postgres(durable=True), Redis()

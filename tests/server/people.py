@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
 
 from malavita.client import Client, Place, Refusal
 from malavita.engine.match import Match
 from malavita.games import GAMES
-from malavita.wire.messages import Standing
+from malavita.server import entries
+from malavita.server.store import Store
+from malavita.wire.messages import Done, Play, Refused, Standing
+from tests.server.conftest import Server
 
 STALE = ("stale", "not_your_move", "game_over", "not_playing")
 
@@ -71,9 +77,9 @@ class Company:
         return places
 
 
-async def begin(urls: list[str], game: str) -> list[Stubborn]:
-    """Two people and bots at a table, the game begun."""
-    seats = max(3, GAMES[game].players[0])
+async def begin(urls: list[str], game: str, seats: int = 3) -> list[Stubborn]:
+    """Two people at a table, and bots on its other seats; the game begun."""
+    seats = max(seats, GAMES[game].players[0])
     bots = {str(seat): "rookie" for seat in range(2, seats)}
     async with Company(urls[0], 2) as company:
         table = await company.open(game, seats, bots=bots, away=3600)
@@ -83,6 +89,15 @@ async def begin(urls: list[str], game: str) -> list[Stubborn]:
         ]
 
 
+@asynccontextmanager
+async def at_play(people: list[Stubborn]) -> AsyncIterator[None]:
+    """They play, meanwhile and to the end; a mistake of one ends it all."""
+    async with asyncio.TaskGroup() as tables:
+        for person in people:
+            tables.create_task(person.play())
+        yield
+
+
 async def more_moves(people: list[Stubborn], more: int) -> None:
     """Wait until so many more moves were acknowledged: then play is under way."""
     wanted = sum(len(person.acknowledged) for person in people) + more
@@ -90,18 +105,64 @@ async def more_moves(people: list[Stubborn], more: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def check(url: str, people: list[Stubborn]) -> int:
-    """Every acknowledged move is in the record, in its order; how many there are."""
-    async with Client(url, people[0].token) as client:
-        record = await client.record(people[0].table)
+async def a_move_under_way(people: list[Stubborn]) -> None:
+    """Wait until somebody has made a move that is not answered yet."""
+    while not any(person.asked for person in people):
+        await asyncio.sleep(0)
+
+
+async def stored(database: str, table: str) -> list[entries.Any]:
+    """The log of a table."""
+    store = Store(database)
+    try:
+        return [entries.read(text) for text in await store.entries(table)]
+    finally:
+        await store.close()
+
+
+async def check(server: Server, people: list[Stubborn]) -> int:
+    """The game is over, its record and its log are right; how many moves there are."""
+    table = people[0].table
+    async with Client(server.url, people[0].token) as client:
+        record = await client.record(table)
     assert Match.replay(record).over
-    moves = [(seat, action) for seat, action in record["moves"]]
-    told = sorted(move for person in people for move in person.acknowledged)
-    assert len({version for version, _, _ in told}) == len(told)
-    place = 0
-    for _, seat, action in told:
-        place = moves.index((seat, action), place) + 1
+    log = await stored(server.database, table)
+    moves = [entry for entry in log if isinstance(entry, entries.Moved)]
+    assert [[move.seat, move.action] for move in moves] == record["moves"]
+    return compare(log, people)
+
+
+def compare(log: list[entries.Any], people: list[Stubborn]) -> int:
+    """Acknowledged moves are in the log, once and in their places; how many there are.
+
+    Of others only those may be there of which the people do not know.
+    """
+    moves = [
+        (entry.id, number)
+        for number, entry in enumerate(log)
+        if isinstance(entry, entries.Moved) and entry.id
+    ]
+    numbers = dict(moves)
+    assert len(numbers) == len(moves)
+    told = [move for person in people for move in person.acknowledged]
+    for move in told:
+        assert move.id in numbers, f"lost: {move}"
+        number = numbers[move.id]
+        assert (log[number].seat, log[number].action) == (move.seat, move.action)
+        assert number == move.version or (move.resent and number < move.version)
+    unknown = {request for person in people for request in person.unknown}
+    assert set(numbers) <= {move.id for move in told} | unknown
     return len(told)
+
+
+class Acknowledged(NamedTuple):
+    """A move of which the server has said that it is made."""
+
+    id: str
+    seat: int
+    action: str
+    version: int  # that it has made; if it was sent again, this or one before
+    resent: bool
 
 
 class Stubborn:
@@ -115,14 +176,21 @@ class Stubborn:
         self.standing: Standing | None = None
         self.since: int | None = None
         self.over = False
-        self.acknowledged: list[tuple[int, int, str]] = []  # version, seat, action
+        self.asked: Play | None = None  # not answered yet: sent again on the next line
+        self._sent = 0  # how often
+        self.acknowledged: list[Acknowledged] = []
+        self.refused: list[str] = []  # because the database was away
         self.lines_cut = 0  # that were up; not how often he tried again
         self._up = False
-        self.refused = 0  # because the database was away
         self.pause = 0.0
 
+    @property
+    def unknown(self) -> list[str]:
+        """Moves of which he does not know whether they are made."""
+        return [*self.refused, *([self.asked.id] if self.asked else [])]
+
     async def play(self) -> None:
-        while not self.over:
+        while self.asked or not self.over:
             url = self.chooser.choice(self.urls)
             try:
                 async with Client(url, self.token) as client:
@@ -139,28 +207,42 @@ class Stubborn:
             place.standing = self.standing
             self._up = True
             self._note(place)
-            while not self.over:
-                if place.choices:
+            while self.asked or not self.over:
+                if self.asked or place.choices:
                     await self._move(place)
                 else:
                     await place.next()
                 self._note(place)
 
     async def _move(self, place: Place) -> None:
-        action = self.chooser.choice(place.choices)
-        seat = place.standing.view["seat"]
-        try:
-            version = await place.play(action)
-            self.acknowledged.append((version, seat, action))
+        if self.asked is None:
+            action = self.chooser.choice(place.choices)
+            self.asked = Play(place.standing.beat, action, secrets.token_hex(8))
+        version = place.version
+        told = await self._ask(place, self.asked)
+        move, self.asked = self.asked, None
+        resent, self._sent = self._sent > 1, 0
+        if isinstance(told, Done):
+            seat = place.standing.view["seat"]
+            made = Acknowledged(move.id, seat, move.action, told.version, resent)
+            self.acknowledged.append(made)
             await asyncio.sleep(self.pause)
-        except Refusal as refusal:
-            if refusal.code == "unavailable":
-                self.refused += 1
-                await asyncio.sleep(0.1)
-            elif refusal.code in STALE:
-                await place.next()
-            else:
-                raise
+        elif told.code == "unavailable":
+            self.refused.append(move.id)
+            await asyncio.sleep(0.1)
+        elif told.code not in STALE:
+            raise Refusal(0, told.code, told.text, told.values)
+        elif place.choices and place.version == version:
+            await place.next()
+
+    async def _ask(self, place: Place, move: Play) -> Done | Refused:
+        """What is said to a move; browsers too send it again with the same id."""
+        self._sent += 1
+        await place.say(move)
+        while True:
+            told = await place.next()
+            if isinstance(told, Done | Refused) and told.id == move.id:
+                return told
 
     def _note(self, place: Place) -> None:
         self.since = max(place.version, self.since or 0)
