@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict:
-    return {"executable_path": CHROMIUM, "args": list(QUIET)}
+    return {"executable_path": CHROMIUM, "args": list(QUIET), "timeout": PATIENCE}
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import Server
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, settle, wait_until
 
 GAMES = {"razzia_knizia": 3, "razzia_dorra": 3, "sicilianos": 3, "thieves": 3}
 
@@ -52,7 +52,7 @@ def standings(one: Visitor) -> list[dict]:
 
 def view_of(one: Visitor) -> dict:
     """What somebody's page was told last."""
-    return standings(one)[-1]["standing"]["view"]
+    return one.last_told()["standing"]["view"]
 
 
 def check_traffic(one: Visitor, seat: int) -> None:
@@ -107,7 +107,7 @@ def is_secret(card: str, other: Visitor) -> bool:
     return card not in set().union(
         cards_in(view["piles"]),
         *map(cards_in, hands),
-        family_cards(standings(other)[-1].get("story", []), view),
+        family_cards(other.last_told().get("story", []), view),
     )
 
 
@@ -136,7 +136,7 @@ def test_two_play_one_watches_and_nobody_sees_too_much(people, game):
         for one in (host, guest):
             one.act()
         if turn % 6 == 0:
-            host.page.wait_for_timeout(300)  # until all have heard of it
+            settle(*people)
             for owner, other in permutations(people, 2):
                 if owner is not watcher:
                     looked_for += check_page(owner, other)
@@ -167,19 +167,24 @@ def test_what_one_says_the_other_reads(people):
 
 
 def test_a_lost_server_is_shown_and_the_table_goes_on(people, site: Server):
+    host, guest, _ = people
+    clock = host.page.clock
+    clock.install()
     gather(people, "razzia_knizia", 3)
-    host = people[0]
     site.kill()
     expect(host.page.get_by_role("alert")).to_contain_text("Connection lost")
-    site.launch()
-    site.wait()
-    host.page.get_by_role("button", name="Now").click()
+    clock.pause_at(host.page.evaluate("() => Date.now() + 60000"))
+    site.start()
+    expect(guest.page.get_by_role("alert")).to_have_count(0)  # after some time
+    host.page.get_by_role("button", name="Now").click()  # while time stands still
     expect(host.page.get_by_role("alert")).to_have_count(0)
+    clock.resume()
     before = len(host.heard)
-    for _ in range(200):
-        for one in people[:2]:
-            one.act()
-        if len(host.heard) > before + 5:
-            break
-    assert len(host.heard) > before + 5
+
+    def goes_on() -> bool:
+        host.act()
+        guest.act()
+        return len(host.heard) > before + 5
+
+    wait_until(host.page, goes_on)
     host.check_no_mistakes()

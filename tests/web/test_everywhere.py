@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
 GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
 LANGUAGES = ("en", "hu", "nl", "fr", "pl", "de")
@@ -87,6 +87,7 @@ def test_a_game_can_be_played_without_a_mouse(page: Page):
 
 
 def test_motion_follows_the_device_and_can_be_turned_off(page: Page):
+    page.set_default_timeout(PATIENCE)
     page.emulate_media(reduced_motion="reduce")
     page.goto("/")
     assert page.evaluate("() => document.documentElement.dataset.motion") == "0"

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, settle
 
 GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
 SHORT = {"thieves": 4}  # with more clicks a game may be over
@@ -24,8 +24,7 @@ def sit_down(page: Page, game: str, clicks: int = 12) -> Visitor:
     visitor.play_now(game, 4)
     for _ in range(min(clicks, SHORT.get(game, clicks))):
         visitor.act()
-    visitor.wait_for_my_turn()
-    page.wait_for_timeout(300)
+    settle(visitor)
     return visitor
 
 
@@ -59,14 +58,14 @@ def test_a_card_at_large_tells_its_rule_and_covers_no_choice(page: Page, game):
 
 
 def test_a_card_at_large_comes_with_the_keyboard_and_not_while_pulling(page: Page):
-    sit_down(page, "razzia_dorra")
+    visitor = sit_down(page, "razzia_dorra")
     zoom = page.locator(ZOOM)
     cards = page.locator("button.card[data-card]:not([aria-disabled=true])")
     for _ in range(60):
         if cards.count():
             break
-        page.wait_for_timeout(50)
-        Visitor(page).act()
+        visitor.act()
+        settle(visitor)
     cards.first.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")

@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Error, Page
+
+from tests.server import conftest
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OVER = ".result"
@@ -15,18 +19,18 @@ OVER = ".result"
 RAW = re.compile(
     r"\b(page|table|razzia-knizia|razzia-dorra|sicilianos|thieves)-[a-z-]+\b"
 )
-PATIENCE = 20_000
+PATIENCE = 1000 * conftest.PATIENCE  # milliseconds
 SERIOUS = """async () =>
   (await axe.run(document, {resultTypes: ['violations']})).violations
     .filter((each) => ['serious', 'critical'].includes(each.impact))
     .map((each) => `${each.id}: ${each.nodes.slice(0, 3).map((node) => node.html)}`)
 """
 # Clicks at random what can be clicked until the end, inside the page.
-QUICKLY = """async ([over, seed]) => {
+QUICKLY = """async ([over, seed, patience]) => {
   const random = () => (seed = (seed * 16807 + 0.5) % 1)
   const pick = (list) => list[Math.floor(random() * list.length)]
   const some = (query) => [...document.querySelectorAll('main.table ' + query)]
-  const until = Date.now() + 120000
+  const until = Date.now() + patience
   while (!document.querySelector(over)) {
     if (Date.now() > until) throw new Error('the game has no end')
     const free = ':not([disabled]):not([aria-disabled=true])'
@@ -35,6 +39,38 @@ QUICKLY = """async ([over, seed]) => {
     await new Promise((done) => setTimeout(done, 4))
   }
 }"""
+# Which version is painted, whether one may choose, and what flies, once it has begun to.
+SHOWN = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  return {
+    version: Number(document.querySelector('main.table').dataset.version),
+    mine: document.querySelectorAll('.ribbon:not(.wait) .bulb').length > 0,
+    flying: document.querySelectorAll('.ghost').length,
+  }
+}"""
+
+
+def wait_until(page: Page, so: Callable[[], bool]) -> None:
+    """Until it is so; meanwhile every page hears what it is told."""
+    end = time.monotonic() + conftest.PATIENCE
+    while not so():
+        assert time.monotonic() < end, "it has not come to that"
+        page.wait_for_timeout(20)
+
+
+def settle(*people: Visitor) -> None:
+    """Until all see the same, and it changes only when one of them moves."""
+    wait_until(people[0].page, lambda: _are_settled(people))
+
+
+def _are_settled(people: Sequence[Visitor]) -> bool:
+    shown = [one.page.evaluate(SHOWN) for one in people]
+    told = [one.last_told() for one in people]
+    versions = {each["version"] for each in (*shown, *told)}
+    pairs = zip(shown, told, strict=True)
+    movers = [last["standing"]["view"]["seat"] for look, last in pairs if look["mine"]]
+    still = len(versions) == 1 and not any(look["flying"] for look in shown)
+    return still and movers == told[0]["standing"]["actors"]
 
 
 class Visitor:
@@ -51,6 +87,10 @@ class Visitor:
 
     def _listen(self, socket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def last_told(self) -> dict:
+        """The last that was said of the game."""
+        return next(each for each in reversed(self.heard) if each.get("standing"))
 
     # What a person does.
 
@@ -83,20 +123,16 @@ class Visitor:
 
     def open_rules(self) -> None:
         """By their key; what lies over the table is put away first."""
-        for _ in range(20):
+        for tries in range(8):
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Escape")
             self.page.keyboard.press("?")
             try:
-                self.page.wait_for_selector("dialog .rules p", timeout=1000)
+                self.page.wait_for_selector("dialog .rules p", timeout=1000 << tries)
             except Error:
                 continue  # a round was scored just now, say
             return
         raise AssertionError("the key does not open the rules")
-
-    def wait_for_my_turn(self) -> None:
-        """Until nobody else changes the table."""
-        self.page.wait_for_selector(".ribbon:not(.wait)")
 
     def play_to_the_end(self, clicks: int = 30) -> None:
         """Some real clicks, with a look at every new decision, then quick ones."""
@@ -108,7 +144,7 @@ class Visitor:
             if decision not in decisions:
                 decisions.add(decision)
                 self.check_access()
-        self.page.evaluate(QUICKLY, [OVER, self.dice.random()])
+        self.page.evaluate(QUICKLY, [OVER, self.dice.random(), PATIENCE])
 
     # What a person notices.
 

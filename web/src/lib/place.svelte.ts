@@ -37,7 +37,7 @@ export class Place implements Sight {
   clocksAt = $state(0) // when the clocks were told
   clocks = $state.raw<Clock[]>([])
 
-  version = -1
+  version = $state(-1)
   onchange: ((change: Change) => void) | null = null
   #socket: WebSocket | null = null
   #tries = 0
