@@ -13,10 +13,15 @@ from malavita.cli.serving import MESSAGE
 from malavita.server.app import create_app
 from malavita.server.line import Line
 from malavita.server.porch import Porch
-from malavita.server.settings import Pace, Settings, sqlite_url
+from malavita.server.settings import Rate, Settings, sqlite_url
 
-QUICK = Pace(1e6, 1_000_000)
-AT_ONCE = {"requests": QUICK, "messages": QUICK, "new_guests": QUICK, "bot_pause": 0}
+ANY_NUMBER = Rate(1e6, 1_000_000)
+AT_ONCE = {
+    "requests": ANY_NUMBER,
+    "messages": ANY_NUMBER,
+    "new_guests": ANY_NUMBER,
+    "bot_pause": 0,
+}
 
 
 @asynccontextmanager

@@ -111,7 +111,7 @@ async def a_move_under_way(people: list[Stubborn]) -> None:
         await asyncio.sleep(0)
 
 
-async def stored(database: str, table: str) -> list[entries.Any]:
+async def stored(database: str, table: str) -> list[entries.Entry]:
     """The log of a table."""
     store = Store(database)
     try:
@@ -132,7 +132,7 @@ async def check(server: Server, people: list[Stubborn]) -> int:
     return compare(log, people)
 
 
-def compare(log: list[entries.Any], people: list[Stubborn]) -> int:
+def compare(log: list[entries.Entry], people: list[Stubborn]) -> int:
     """Acknowledged moves are in the log, once and in their places; how many there are.
 
     Of others only those may be there of which the people do not know.

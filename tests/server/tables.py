@@ -79,7 +79,7 @@ def imagined(match: Match, viewer: int, seed: int) -> Match:
     return other
 
 
-def fold(log: list[entries.Any], table: str = "TABLE") -> Table:
+def fold(log: list[entries.Entry], table: str = "TABLE") -> Table:
     folded = Table(table)
     for entry in log:
         folded.add(entries.read(entries.write(entry)))

@@ -18,7 +18,7 @@ from malavita.client import Client, Refusal
 from malavita.server import desk, porch
 from malavita.server.errors import Unavailable
 from malavita.server.line import MOST_FRAMES
-from malavita.server.settings import Pace
+from malavita.server.settings import Rate
 from malavita.server.store import Store
 from malavita.wire.messages import Hello, Pong, Refused
 from tests.server.conftest import PATIENCE
@@ -268,7 +268,7 @@ def test_a_ping_is_no_hello(run, tmp_path, monkeypatch):
 @pytest.mark.parametrize("path", ["/api/docs", "/api/docs.json", "/healthz", "/metrics"])
 def test_nobody_asks_all_the_time_for_anything(run, tmp_path, path):
     async def test():
-        async with serving(tmp_path, requests=Pace(0.01, 2)) as (_, url):
+        async with serving(tmp_path, requests=Rate(0.01, 2)) as (_, url):
             async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
                 told = [await client.get(path) for _ in range(3)]
             assert [each.status_code for each in told] == [200, 200, 429]

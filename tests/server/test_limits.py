@@ -14,7 +14,7 @@ from malavita.client import Client, Refusal
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.server.robots import Robots
-from malavita.server.settings import Pace
+from malavita.server.settings import Rate
 from malavita.wire.messages import Refused, Say
 from tests.server.conftest import ask
 from tests.server.inside import serving
@@ -31,7 +31,7 @@ def _get(url, path):
 
 def test_an_address_may_not_ask_for_ever(run, tmp_path):
     async def test():
-        async with serving(tmp_path, requests=Pace(RARELY, 3)) as (_, url):
+        async with serving(tmp_path, requests=Rate(RARELY, 3)) as (_, url):
             told = [await _get(url, "/games") for _ in range(4)]
             assert [each.status_code for each in told] == [200, 200, 200, 429]
             assert told[-1].json()["code"] == "too_fast"
@@ -43,7 +43,7 @@ def test_an_address_may_not_ask_for_ever(run, tmp_path):
 def test_an_address_may_not_bring_all_guests_of_the_world(run, tmp_path):
     async def test():
         async with (
-            serving(tmp_path, new_guests=Pace(RARELY, 2)) as (_, url),
+            serving(tmp_path, new_guests=Rate(RARELY, 2)) as (_, url),
             Company(url, 2) as company,
             Client(url) as third,
         ):
@@ -58,7 +58,7 @@ def test_an_address_may_not_bring_all_guests_of_the_world(run, tmp_path):
 def test_nobody_may_ask_for_hints_all_the_time_or_at_a_rated_table(run, tmp_path):
     async def test():
         async with (
-            serving(tmp_path, hints=Pace(RARELY, 2)) as (_, url),
+            serving(tmp_path, hints=Rate(RARELY, 2)) as (_, url),
             Company(url, 1) as company,
         ):
             bots = {"1": "rookie"}
@@ -82,7 +82,7 @@ def test_nobody_may_ask_for_hints_all_the_time_or_at_a_rated_table(run, tmp_path
 def test_nobody_may_talk_all_the_time(run, tmp_path):
     async def test():
         async with (
-            serving(tmp_path, chat=Pace(RARELY, 6)) as (_, url),
+            serving(tmp_path, chat=Rate(RARELY, 6)) as (_, url),
             Company(url, 1) as company,
         ):
             table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
@@ -101,7 +101,7 @@ def test_who_speaks_too_fast_is_told_when_to_go_on(run, tmp_path):
 
     async def test():
         async with (
-            serving(tmp_path, messages=Pace(1, 3)) as (_, url),
+            serving(tmp_path, messages=Rate(1, 3)) as (_, url),
             Company(url, 1) as company,
         ):
             table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
@@ -162,7 +162,7 @@ def test_who_has_no_token_may_watch_but_not_speak(server, run):
 
 
 def test_a_browser_drops_a_token_that_nobody_was_given(server):
-    answer = httpx.get(f"{server.url}/api/me", cookies={"malavita": "0" * 64})
+    answer = ask(f"{server.url}/api/me", cookies={"malavita": "0" * 64})
     assert answer.status_code == 401
     assert 'malavita=""' in answer.headers["set-cookie"]
 

@@ -11,7 +11,7 @@ from malavita.cli import keeping
 from malavita.cli.verifying import GOOD, verify
 from malavita.wire.fairness import Share, Unfair
 from tests.server.people import Company, play_to_the_end
-from tests.server.test_joining import Terminal, _sit
+from tests.server.terminal import Terminal, sit
 
 GAME = "thieves"
 BOTS = {"1": "rookie", "2": "rookie"}
@@ -75,7 +75,7 @@ def test_the_terminal_keeps_its_bytes_and_verify_finds_them(server, run, tmp_pat
             (host,) = company.clients
             table = (await host.open_table(GAME, 3, bots=BOTS)).id
             async with Terminal(tmp_path, f"{server.url}/t/{table}") as terminal:
-                await _sit(terminal, host, table, 0)
+                await sit(terminal, host, table, 0)
                 assert await terminal.play_first_moves() == 0
                 seen = " ".join(terminal.seen.split())
                 assert "your bytes and the secret promised before are in the" in seen

@@ -61,7 +61,7 @@ def moments() -> random.Random:
     return random.Random(seed)
 
 
-def _log(moves: str) -> list[entries.Any]:
+def _log(moves: str) -> list[entries.Entry]:
     """A game, of each of whose moves the id is a letter."""
     made = [entries.Moved(NOW, 0, "auction", "guest", letter) for letter in moves]
     return [entries.Started(NOW), *made]

@@ -1,173 +1,342 @@
-"""What a seat gets on its socket does not depend on cards that it cannot see.
+"""What a viewer is sent does not depend on cards that he cannot see.
 
-Two servers hold the same table, but the hidden cards of the second are others. The same
-public course is played at both; every frame that one seat receives is compared.
+Two servers hold tables that look the same to one viewer, a seat or somebody who watches;
+the cards that he cannot see are others. The same is done at both, as far as he can tell:
+moves, some of them taken back, refusals, hints, chat, a bot that plays for somebody.
+Every byte that he is sent is compared: live, when he comes back, and over HTTP.
 """
 
 from __future__ import annotations
 
-import itertools
-import random
+import asyncio
+import json
 from contextlib import AsyncExitStack, asynccontextmanager
+from types import SimpleNamespace
 
+import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import connect
 
-from malavita.server import entries
+from malavita.engine.record import SPECTATOR
+from malavita.server import entries, hall, live, lobby, robots
 from malavita.server.identity import hashed
 from malavita.server.settings import sqlite_url
+from malavita.server.shelf import card_of
 from malavita.server.store import GuestRow, Store
-from malavita.wire.messages import Hello, Play
-from tests.server.inside import serving
-from tests.server.tables import NOW, copied, guest, imagined, new_table, sit_all
+from malavita.server.table import Table, opening
+from malavita.wire.messages import (
+    AskHint,
+    Hello,
+    NewTable,
+    Ping,
+    Play,
+    Return,
+    Say,
+    TakeBack,
+)
+from tests.server.inside import ANY_NUMBER, serving
+from tests.server.tables import NOW, QUICK, SECRET, fold, guest
+from tests.server.twins import last_moves, twins
 
-COURSES = 16
-STEPS = 10
-PAIRS = 400  # of actions that are tried for one step
+MOVES = 9  # that every viewer compares, at least ...
+FEWER = 3  # ... and at a table of many
+
+NEVER = 86_400  # seconds until a bot moves
+OTHER_WATCHER = 90
+REFUSALS = {"unknown_action", "stale", "no_take_back", "not_your_move", "not_seated"}
 
 
 def token(seat):
-    return f"{seat:064x}"
+    return f"{seat + 1:064x}"
 
 
-def _begun(game, seed):
-    """The log of a table where a random part of a game was played."""
-    chooser = random.Random(seed)
-    table = sit_all(new_table(game), noise=f"{seed:02x}")
-    log = [table.opened]
-    for seat, sitter in enumerate(table.seats):
-        log.append(entries.Sat(NOW, seat, guest(seat), sitter.name, sitter.random))
-    log.append(entries.Started(NOW))
-    table.add(log[-1])
-    for _ in range(chooser.randrange(60)):
-        seat = chooser.choice(table.playing.actors)
-        action = chooser.choice(table.playing.legal(seat))
-        entry = table.move(seat, table.beat_of(seat), action, "guest", NOW, None)
-        if _is_last(table.playing, seat, action):
-            break
-        log.append(entry)
-        table.add(entry)
-    return log
+def who(viewer):
+    return "watcher" if viewer == SPECTATOR else guest(viewer)
 
 
-def _is_last(match, seat, action):
-    after = copied(match)
-    after.play(seat, action)
-    return after.over
+@pytest.fixture
+def deals(monkeypatch):
+    """What lies on the tables, by what their first guest added to the cards.
+
+    Nobody sees what he added. All tables are dealt from here, whenever a log is read.
+    """
+    deals = {}
+    monkeypatch.setattr(
+        Table, "_deal", lambda table: deals[table.randoms()[0]].lay(table.game)
+    )
+    return deals
+
+
+@pytest.fixture(autouse=True)
+def same_time_and_luck(monkeypatch):
+    """It is always the same moment, and advisers have always the same luck."""
+    for module in (hall, live, lobby):
+        monkeypatch.setattr(module, "now", lambda: NOW + 1_000)
+    luck = SimpleNamespace(randbits=lambda bits: 7)
+    monkeypatch.setattr(robots, "secrets", luck)
+
+
+def _log(game, players, random):
+    """How a table begins where guests have added something to the cards."""
+    wish = NewTable(game.name, players, public=True, pace=QUICK)
+    sat = [
+        entries.Sat(NOW, seat, guest(seat), f"Name {seat}", random)
+        for seat in range(players)
+    ]
+    return [*opening(wish, guest(0), SECRET, NOW), *sat, entries.Started(NOW)]
 
 
 @asynccontextmanager
-async def _serving(folder, logs, seats):
+async def _serving(folder, logs, players):
     """A server in this process, with tables and guests that it finds there."""
     folder.mkdir()
     store = Store(sqlite_url(folder / "malavita.db"))
     await store.migrate()
-    for seat in range(seats):
-        row = GuestRow(guest(seat), f"Name {seat}", "en")
+    for seat in (SPECTATOR, OTHER_WATCHER, *range(players)):
+        row = GuestRow(who(seat), f"Name {seat}", "en")
         await store.add_guest(row, hashed(token(seat)), NOW)
     for code, log in logs.items():
-        await store.append(code, 0, [entries.write(entry) for entry in log])
+        texts = [entries.write(entry) for entry in log]
+        await store.append(code, 0, texts, card_of(fold(log, code)))
     await store.close()
-    async with serving(folder) as (app, url):
-        yield app.state.hall, f"{url.replace('http', 'ws')}/api/tables"
+    async with serving(folder, chat=ANY_NUMBER, hints=ANY_NUMBER, bot_pause=NEVER) as (
+        app,
+        url,
+    ):
+        yield app.state.hall, f"{url.removeprefix('http://')}/api/tables"
+
+
+def _kind(frame):
+    return json.loads(frame)["type"]
 
 
 class Side:
     """The table on one of the two servers, and what the viewer receives there."""
 
-    def __init__(self, live, address, viewer):
-        self.live = live
-        self.match = live.table.match
+    def __init__(self, alive, address, viewer, stack):
+        self.live = alive
         self.viewer = viewer
         self.frames = []
-        self._address = f"{address}/{live.id}/socket"
+        self._address = address
+        self._stack = stack
         self._sockets = {}
+        self._said = 0
 
-    async def connect(self, stack):
+    async def connect(self):
         """Everybody comes, the viewer last."""
-        everybody = [seat for seat in range(self.match.players) if seat != self.viewer]
-        for seat in [*everybody, self.viewer]:
-            known = {"Authorization": f"Bearer {token(seat)}"} if seat >= 0 else {}
-            coming = connect(self._address, additional_headers=known, max_queue=None)
-            self._sockets[seat] = await stack.enter_async_context(coming)
-            await self._say(seat, Hello())
-            await self._hear(seat, '"type":"presence"')
+        everybody = {OTHER_WATCHER, *range(len(self.live.table.seats))} - {self.viewer}
+        for seat in [*sorted(everybody), self.viewer]:
+            await self.come(seat, Hello())
+
+    async def come(self, seat, hello):
+        known = {"Authorization": f"Bearer {token(seat)}"}
+        address = f"ws://{self._address}/{self.live.id}/socket"
+        coming = connect(address, additional_headers=known, max_queue=None)
+        self._sockets[seat] = await self._stack.enter_async_context(coming)
+        await self._say(seat, hello)
+        await self._hear_all(seat)
+
+    async def come_back(self, since):
+        """The viewer loses the line and comes back; what he is told then."""
+        await self._sockets[self.viewer].close()
+        while len(self.live.ears) == len(self._sockets):
+            await asyncio.sleep(0.001)
+        before = len(self.frames)
+        await self.come(self.viewer, Hello(since))
+        return self.frames[before:]
+
+    async def ask(self, seat, kind, *more):
+        """Somebody asks for something; then the viewer hears all that there is."""
+        self._said += 1
+        await self._say(seat, kind(*more, f"ask {self._said}"))
+        answer = await self._hear(seat, f'"id":"ask {self._said}"')
+        await self._hear_all(self.viewer)
+        return _kind(answer)
 
     async def _say(self, seat, message):
         await self._sockets[seat].send(msgspec.json.encode(message).decode())
 
     async def _hear(self, seat, sign):
-        frame = ""
-        while sign not in frame:
+        while True:
             frame = await self._sockets[seat].recv()
             if seat == self.viewer:
                 self.frames.append(frame)
+            if sign in frame:
+                return frame
 
-    async def play(self, seat, action, number):
-        """A move, until the viewer has heard of it."""
-        await self._say(seat, Play(self.match.beat, action, f"move {number}"))
-        await self._hear(seat, '"type":"done"')
-        if seat != self.viewer:
-            await self._hear(self.viewer, f'"version":{self.live.table.version},')
+    async def _hear_all(self, seat):
+        await self._say(seat, Ping())
+        await self._hear(seat, '"type":"pong"')
 
-
-def _same_for_the_viewer(sides, chooser):
-    """A seat, and what it plays at each table so that the viewer sees no difference."""
-    first, second = (side.match for side in sides)
-    seat = chooser.choice(first.actors)
-    if seat not in second.actors:
-        return None
-    pairs = list(itertools.product(first.legal(seat), second.legal(seat)))
-    if seat == sides[0].viewer:
-        pairs = [pair for pair in pairs if pair[0] == pair[1]]
-    for pair in chooser.sample(pairs, min(PAIRS, len(pairs))):
-        after = [copied(first), copied(second)]
-        for match, action in zip(after, pair, strict=True):
-            match.play(seat, action)
-        seen = {match.observe(sides[0].viewer).tobytes() for match in after}
-        heard = {match.heard(sides[0].viewer)[-1] for match in after}
-        if len(seen) == len(heard) == 1 and not after[0].over:
-            return seat, pair
-    return None
+    async def request(self, seat, method, path):
+        """What somebody is answered over HTTP."""
+        async with httpx.AsyncClient(verify=False) as client:  # no certificates to read
+            headers = {"Authorization": f"Bearer {token(seat)}"}
+            address = f"http://{self._address}{path}"
+            answer = await client.request(method, address, headers=headers)
+            assert answer.is_success
+            return answer.content
 
 
-async def _compare(sides, seed):
-    """One course at both tables; of how many moves."""
-    chooser = random.Random(seed)
-    moves = 0
+class Both:
+    """The two tables, where the same happens as far as the viewer can tell."""
+
+    def __init__(self, sides):
+        self.sides = sides
+        self.viewer = sides[0].viewer
+        self._advised = False
+
+    async def all(self, do):
+        return [await do(side) for side in self.sides]
+
+    async def ask(self, seat, kind, *more):
+        """Somebody asks for the same at both."""
+        return await self.all(lambda side: side.ask(seat, kind, *more))
+
+    async def play(self, seat, actions):
+        for side, action in zip(self.sides, actions, strict=True):
+            beat = side.live.table.beat_of(seat)
+            assert await side.ask(seat, Play, beat, action) == "done"
+
+    async def err(self):
+        """The viewer asks for what he gets only at times, or never."""
+        beat = self.sides[0].live.table.beat_of(self.viewer)
+        for wrong in ((beat, "fly"), (beat - 1, "pass"), *self._illegal(beat)):
+            assert await self.ask(self.viewer, Play, *wrong) == ["refused"] * 2
+        if not self._advised:  # to think takes long
+            here, there = await self.ask(self.viewer, AskHint)
+            assert here == there
+            self._advised = here == "hint"
+
+    def _illegal(self, beat):
+        """An action that the viewer may not play now, but perhaps at other times."""
+        match = self.sides[0].live.table.playing
+        legal = match.legal(self.viewer) if self.viewer != SPECTATOR else []
+        actions = map(match.game.notation.write, range(match.game.actions))
+        return [(beat, next(each for each in actions if each not in legal))]
+
+    async def take_back(self, seat, actions):
+        """Take a move back and make it again; nothing if it has to stand."""
+        tables = [side.live.table for side in self.sides]
+        if any(table.why_no_take_back(seat) for table in tables):
+            if seat == self.viewer:
+                assert await self.ask(seat, TakeBack) == ["refused"] * 2
+            return
+        assert await self.ask(seat, TakeBack) == ["done"] * 2
+        await self.play(seat, actions)
+
+    async def talk(self):
+        for number, seat in enumerate((0, OTHER_WATCHER, self.viewer)):
+            assert await self.ask(seat, Say, f"{number}: well?") == ["done"] * 2
+
+    async def be_away(self):
+        """A bot plays for somebody else for a while."""
+        seat = 1 if self.viewer == 0 else 0
+        await self.all(lambda side: side.request(seat, "POST", f"/{side.live.id}/leave"))
+        assert await self.ask(seat, Return) == ["done"] * 2
+
+    async def follow(self, moves):
+        """One course at both tables."""
+        await self.all(lambda side: side.connect())
+        await self.be_away()
+        await self.talk()
+        assert await self.ask(self.viewer, TakeBack) == ["refused"] * 2
+        for seat, actions in moves:
+            await self.err()
+            await self.play(seat, actions)
+            await self.take_back(seat, actions)
+        await self.talk()
+
+    async def read(self):
+        """What the viewer is told over HTTP."""
+        code = f"/{self.sides[0].live.id}"
+        for path in ("", "/mine", code, f"{code}/past", f"{code}/unseen"):
+            here, there = await self.all(
+                lambda side, path=path: side.request(self.viewer, "GET", path)
+            )
+            assert here == there
+
+    def compare(self):
+        """The kinds of what the viewer was told, the same at both, and the refusals."""
+        here, there = (side.frames for side in self.sides)
+        assert here == there
+        told = [json.loads(frame) for frame in here]
+        return {each["type"] for each in told}, {each.get("code") for each in told}
+
+    async def come_back(self):
+        """The viewer comes back and is told what he was told before, byte by byte."""
+        for side in self.sides:
+            live_frames = [each for each in side.frames if _kind(each) == "change"]
+            since = json.loads(live_frames[0])["version"] - 1
+            told = await side.come_back(since)
+            assert [each for each in told if _kind(each) == "change"] == live_frames
+
+    async def gone(self):
+        for side in self.sides:
+            while side.live.ears:
+                await asyncio.sleep(0.001)
+
+
+async def _compare(halls, addresses, code, viewer, moves):
+    """Let one course happen at both tables."""
+    lives = [await each.live(code) for each in halls]
+    positions = [each.table.playing.position() for each in lives]
+    assert positions[0] != positions[1]
     async with AsyncExitStack() as stack:
-        for side in sides:
-            await side.connect(stack)
-        while moves < STEPS:
-            found = _same_for_the_viewer(sides, chooser)
-            if found is None:
-                break
-            seat, pair = found
-            for side, action in zip(sides, pair, strict=True):
-                await side.play(seat, action, moves)
-            moves += 1
-        for told, told_elsewhere in zip(*(side.frames for side in sides), strict=True):
-            assert told.encode() == told_elsewhere.encode()
-    return moves
+        both = Both(
+            [
+                Side(each, address, viewer, stack)
+                for each, address in zip(lives, addresses, strict=True)
+            ]
+        )
+        await both.follow(moves)
+        await both.come_back()
+        await both.read()
+        seen = both.compare()
+    await both.gone()  # lists say who is where
+    return seen
 
 
-def test_a_seat_receives_the_same_bytes_whatever_is_hidden(game, run, tmp_path):
+def _courses(game, players, viewer, few):
+    """Some courses, one of them to the end; less at a table of many."""
+    if not few:
+        return twins(game, players, viewer, FEWER)
+    courses = twins(game, players, viewer, MOVES)
+    return [*courses, last_moves(game, players, viewer)]
+
+
+@pytest.mark.parametrize("few", [True, False], ids=["few", "many"])
+def test_a_viewer_is_sent_the_same_bytes_whatever_is_hidden(
+    game, few, deals, run, tmp_path
+):
+    players = game.players[0 if few else -1]
+    courses = [
+        (viewer, course)
+        for viewer in (SPECTATOR, *range(players))
+        for course in _courses(game, players, viewer, few)
+    ]
+    logs = {}, {}
+    for number, (_, course) in enumerate(courses):
+        for side, deal in enumerate(course.deals):
+            random = f"{2 * number + side:064x}"
+            deals[random] = deal
+            logs[side][f"ROMA-NOTO-{10 + number}"] = _log(game, players, random)
+    kinds, codes = {viewer: set() for viewer, _ in courses}, set()
+
     async def test():
-        logs = {f"ROMA-NOTO-{10 + seed}": _begun(game, seed) for seed in range(COURSES)}
-        seats = game.players[0]
-        moves = 0
         async with (
-            _serving(tmp_path / "one", logs, seats) as (hall, address),
-            _serving(tmp_path / "other", logs, seats) as (other_hall, other_address),
+            _serving(tmp_path / "one", logs[0], players) as (hall, address),
+            _serving(tmp_path / "other", logs[1], players) as (other, elsewhere),
         ):
-            for seed, code in enumerate(logs):
-                viewer = seed % (seats + 1) - 1  # now and then somebody who watches
-                live, other = await hall.live(code), await other_hall.live(code)
-                other.table.match = imagined(live.table.match, viewer, seed)
-                hidden = [each.table.match._state.tobytes() for each in (live, other)]
-                assert hidden[0] != hidden[1]
-                sides = Side(live, address, viewer), Side(other, other_address, viewer)
-                moves += await _compare(sides, seed)
-        assert moves > COURSES // 2
+            for code, (viewer, course) in zip(logs[0], courses, strict=True):
+                halls, addresses = (hall, other), (address, elsewhere)
+                told = await _compare(halls, addresses, code, viewer, course.moves)
+                kinds[viewer] |= told[0]
+                codes.update(told[1])
 
     run(test())
+    all_kinds = {"whole", "change", "presence", "done", "refused", "pong"}
+    assert all(told - {"hint"} == all_kinds for told in kinds.values())
+    assert any("hint" in told for told in kinds.values())
+    assert codes >= REFUSALS

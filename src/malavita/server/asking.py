@@ -27,7 +27,7 @@ _KINDS: dict[type[Asked], type[entries.Entry]] = {
 }
 
 
-def entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Any | None:
+def entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Entry | None:
     """What somebody asks for as an entry; None if it has happened already."""
     if table.has_done(who.id, _KINDS[type(said)], said.id):
         return None
@@ -43,13 +43,15 @@ def entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Any | Non
             return _return(table, who.id, at, said.id)
 
 
-def return_to(table: Table, who: Who, move: Play, at: int) -> entries.Any | None:
+def return_to(table: Table, who: Who, move: Play, at: int) -> entries.Entry | None:
     """A guest for whom a bot plays is back with a move, if he may make it."""
     if entry_for(table, who, move, at) is None:
         return None
     return _return(table, who.id, at, None)
 
 
-def _return(table: Table, guest: str, at: int, request: str | None) -> entries.Any | None:
+def _return(
+    table: Table, guest: str, at: int, request: str | None
+) -> entries.Entry | None:
     table.check_seated(guest)
     return table.give_back(guest, at, request) if table.bot_plays_for(guest) else None

@@ -16,7 +16,7 @@ from malavita.server.errors import NewerTable
 from malavita.wire.messages import Level, Pace
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+class _Written(msgspec.Struct, frozen=True, tag_field="entry"):
     """Something that happened at a table; at is in milliseconds since 1970."""
 
     at: int
@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True):
     name: str
 
 
-class Opened(Entry, frozen=True):
+class Opened(_Written, frozen=True):
     """Always the first entry."""
 
     game: str
@@ -45,77 +45,77 @@ class Opened(Entry, frozen=True):
     kept: list[Kept | None] = []  # by seat: who may sit there after a rematch
 
 
-class Sat(Entry, frozen=True):
+class Sat(_Written, frozen=True):
     seat: int
     guest: str
     name: str
     random: str  # what the guest's client adds to the seed
 
 
-class BotSat(Entry, frozen=True):
+class BotSat(_Written, frozen=True):
     seat: int
     level: Level
 
 
-class Left(Entry, frozen=True):
+class Left(_Written, frozen=True):
     """A seat is free again; None: the host goes, who did not sit."""
 
     seat: int | None
 
 
-class Started(Entry, frozen=True):
+class Started(_Written, frozen=True):
     """The cards are dealt; everybody's share of the seed is known."""
 
 
-class Moved(Entry, frozen=True):
+class Moved(_Written, frozen=True):
     seat: int
     action: str
     by: Literal["guest", "bot"]
     id: str | None = None  # the client's, so that a resend is known
 
 
-class TakenBack(Entry, frozen=True):
+class TakenBack(_Written, frozen=True):
     """The last move of this seat did not happen."""
 
     seat: int
     id: str | None = None
 
 
-class BotTookOver(Entry, frozen=True):
+class BotTookOver(_Written, frozen=True):
     """A bot plays for a guest whose time is up or who is away."""
 
     seat: int
 
 
-class GaveBack(Entry, frozen=True):
+class GaveBack(_Written, frozen=True):
     """The guest plays himself again."""
 
     seat: int
     id: str | None = None
 
 
-class Resumed(Entry, frozen=True):
+class Resumed(_Written, frozen=True):
     """Somebody attends again a game that nobody has attended."""
 
     gone: int  # since when, in milliseconds since 1970
 
 
-class Spoken(Entry, frozen=True):
+class Spoken(_Written, frozen=True):
     guest: str
     name: str
     text: str
     id: str | None = None
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(_Written, frozen=True):
     table: str
 
 
-class Expired(Entry, frozen=True):
+class Expired(_Written, frozen=True):
     """Nobody came back."""
 
 
-Any = (
+Entry = (
     Opened
     | Sat
     | BotSat
@@ -130,7 +130,7 @@ Any = (
     | Rematched
     | Expired
 )
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def write(entry: Entry) -> str:
@@ -138,7 +138,7 @@ def write(entry: Entry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
-def read(text: str) -> Any:
+def read(text: str) -> Entry:
     """An entry that was stored."""
     try:
         return _decoder.decode(text)

@@ -79,7 +79,7 @@ class Hall:
         return await self._name(begun, new.public, self.house.settings.tables_each)
 
     async def _name(
-        self, begun: Sequence[entries.Any], public: bool, most: int | None = None
+        self, begun: Sequence[entries.Entry], public: bool, most: int | None = None
     ) -> Live:
         """Open a table under a name that no other has."""
         table = new_code(public)
@@ -88,7 +88,7 @@ class Hall:
         return await self.live(table)
 
     async def _put(
-        self, table: str, begun: Sequence[entries.Any], most: int | None
+        self, table: str, begun: Sequence[entries.Entry], most: int | None
     ) -> bool:
         """Store how a table begins; False if there is one of this name already."""
         fresh = Table(table)

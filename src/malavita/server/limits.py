@@ -6,7 +6,7 @@ import time
 from math import ceil
 
 from malavita.server.errors import TooFast
-from malavita.server.settings import Pace
+from malavita.server.settings import Rate
 
 FORGET = 10_000  # buckets, before the full ones are thrown away the first time
 
@@ -14,8 +14,8 @@ FORGET = 10_000  # buckets, before the full ones are thrown away the first time
 class Limit:
     """One bucket for each key."""
 
-    def __init__(self, pace: Pace) -> None:
-        self._pace = pace
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
         self._buckets: dict[str, tuple[float, float]] = {}  # what is left, and since when
         self._forget_at = FORGET
 
@@ -31,15 +31,15 @@ class Limit:
         """What is left in a bucket; refuse if there is nothing."""
         left = self._left(key, time.monotonic())
         if left < 1:
-            raise TooFast(seconds=ceil((1 - left) / self._pace.second))
+            raise TooFast(seconds=ceil((1 - left) / self._rate.second))
         return left
 
     def _left(self, key: str, now: float) -> float:
-        left, since = self._buckets.get(key, (self._pace.burst, now))
-        return min(self._pace.burst, left + (now - since) * self._pace.second)
+        left, since = self._buckets.get(key, (self._rate.burst, now))
+        return min(self._rate.burst, left + (now - since) * self._rate.second)
 
     def _forget(self, now: float) -> None:
-        full = self._pace.burst
+        full = self._rate.burst
         self._buckets = {
             key: bucket
             for key, bucket in self._buckets.items()

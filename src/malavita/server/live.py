@@ -47,7 +47,7 @@ RETRY = 1.0  # seconds
 MERCY = 10.0  # seconds to come back to a game that nobody attended
 
 T = TypeVar("T")
-Making = Callable[[Table, int], entries.Any | None]  # None: nothing is to be done
+Making = Callable[[Table, int], entries.Entry | None]  # None: nothing is to be done
 
 _encoder = msgspec.json.Encoder()
 
@@ -198,7 +198,7 @@ class Live:
         else:
             self._go_on()
 
-    async def _store(self, entry: entries.Any) -> bool:
+    async def _store(self, entry: entries.Entry) -> bool:
         """Add an entry and store it, then tell it; False if another was first."""
         was = self.table.status
         self._spoilt = True  # until it is stored
@@ -232,7 +232,7 @@ class Live:
     def _viewers(self) -> set[int]:
         return {telling.viewpoint(self.table, ear.guest) for ear in self.ears}
 
-    def _tell(self, entry: entries.Any, stories: dict[int, list[Event]]) -> None:
+    def _tell(self, entry: entries.Entry, stories: dict[int, list[Event]]) -> None:
         """Tell everybody connected the last entry, as far as he may know it."""
         self._told = self.table.version
         self._seats_changed |= telling.changes_table(entry)
@@ -427,7 +427,7 @@ class Live:
         chosen = await self._house.robots.choose(level, game, view, legal)
         action = game.notation.write(chosen)
 
-        def make(table: Table, at: int) -> entries.Any | None:
+        def make(table: Table, at: int) -> entries.Entry | None:
             if seat not in table.bots_to_move() or table.beat_of(seat) != beat:
                 return None
             return table.move(seat, beat, action, "bot", at, None)
@@ -479,7 +479,7 @@ class Live:
         self._set_alarm()
 
     async def _take_over(self, seat: int) -> None:
-        def make(table: Table, at: int) -> entries.Any | None:
+        def make(table: Table, at: int) -> entries.Entry | None:
             """He may have moved, or be back, after all."""
             due = any(each == seat and wait <= 0 for each, wait in self._waits())
             return table.take_over(seat, at) if due else None

@@ -21,7 +21,7 @@ Wait = Annotated[float, Meta(ge=0, le=LONGEST)]
 Term = Annotated[float, Meta(gt=0, le=LONGEST)]
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Rate(msgspec.Struct, frozen=True):
     """So many a second in the long run, and so many at once."""
 
     second: Annotated[float, Meta(gt=0, le=MOST)]
@@ -43,12 +43,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_each: Annotated[int, Meta(ge=1)] = (
         40  # that a guest, or an address without one, may have open
     )
-    requests: Pace = Pace(20, 60)  # of an address
-    messages: Pace = Pace(20, 40)  # of a guest on sockets
-    chat: Pace = Pace(0.5, 6)
-    hints: Pace = Pace(0.5, 5)
-    new_guests: Pace = Pace(0.5, 30)  # of an address
-    wrong_codes: Pace = Pace(0.1, 20)  # of an address: tables that are not there
+    requests: Rate = Rate(20, 60)  # of an address
+    messages: Rate = Rate(20, 40)  # of a guest on sockets
+    chat: Rate = Rate(0.5, 6)
+    hints: Rate = Rate(0.5, 5)
+    new_guests: Rate = Rate(0.5, 30)  # of an address
+    wrong_codes: Rate = Rate(0.1, 20)  # of an address: tables that are not there
     proxies: bool = False  # believe X-Forwarded-For
     metrics: bool = True
 

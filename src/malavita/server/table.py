@@ -108,7 +108,7 @@ class Table:
     # What has happened.
 
     def add(
-        self, entry: entries.Any, viewers: Iterable[int] = ()
+        self, entry: entries.Entry, viewers: Iterable[int] = ()
     ) -> dict[int, list[Event]]:
         """Let one more entry happen, and tell each viewer the story of it."""
         self.version += 1
@@ -533,7 +533,7 @@ class Table:
         }
         return {**self.match.record(), "fairness": fairness}
 
-    def again(self, guest: str, secret: str, at: int) -> list[entries.Any]:
+    def again(self, guest: str, secret: str, at: int) -> list[entries.Entry]:
         """How the table of a rematch begins: same rules, bots on their seats."""
         kept = [
             entries.Kept(sitter.guest, sitter.name or "") if sitter.guest else None
@@ -555,7 +555,7 @@ def _bots_of(at: int, seats: list[Sitter]) -> list[entries.BotSat]:
     ]
 
 
-def opening(new: NewTable, host: str, secret: str, at: int) -> list[entries.Any]:
+def opening(new: NewTable, host: str, secret: str, at: int) -> list[entries.Entry]:
     """How a table begins as somebody wishes it, or a refusal."""
     game = game_named(new.game)
     players = game.check_players(new.players)

@@ -41,7 +41,7 @@ _CHANGES_TABLE = (
 _CHANGES_GAME = (entries.Started, entries.Moved, entries.TakenBack)
 
 
-def changes_table(entry: entries.Any) -> bool:
+def changes_table(entry: entries.Entry) -> bool:
     """Whether lists must show the table otherwise after an entry."""
     return isinstance(entry, _CHANGES_TABLE)
 
@@ -170,7 +170,7 @@ def whole(table: Table, guest: str | None, now: int, company: Company) -> Whole:
 class News:
     """The last entry, and what of it is worked out once for all who hear of it."""
 
-    entry: entries.Any
+    entry: entries.Entry
     stories: dict[int, list[Event]]  # by viewer, as the views
     views: dict[int, dict[str, Any]]  # empty if the game has not changed
     clocks: list[Clock]
@@ -178,7 +178,7 @@ class News:
 
 def news(
     table: Table,
-    entry: entries.Any,
+    entry: entries.Entry,
     stories: dict[int, list[Event]],
     viewers: Iterable[int],
     at: int,
@@ -207,7 +207,7 @@ def change(table: Table, news: News, guest: str | None) -> Change | None:
     )
 
 
-def _new_lines(table: Table, entry: entries.Any, guest: str | None) -> list[Said]:
+def _new_lines(table: Table, entry: entries.Entry, guest: str | None) -> list[Said]:
     """What a viewer hears now; after the game, all that was kept from who played."""
     if isinstance(entry, entries.Spoken):
         spoken = table.lines[-1]
@@ -217,5 +217,5 @@ def _new_lines(table: Table, entry: entries.Any, guest: str | None) -> list[Said
     return []
 
 
-def _ends_game(table: Table, entry: entries.Any) -> bool:
+def _ends_game(table: Table, entry: entries.Entry) -> bool:
     return isinstance(entry, entries.Moved) and table.status != "playing"
