@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import secrets
+from contextlib import AsyncExitStack
+
+import msgspec
 
 from malavita.client import Client
 from malavita.engine.records import fair_seed
@@ -12,7 +15,7 @@ from malavita.server.codes import new_code
 from malavita.server.identity import hashed, new_guest_id, new_token
 from malavita.server.store import GuestRow, Store
 from malavita.server.table import Table, opening
-from malavita.wire.messages import Change, NewTable, Play, Pong
+from malavita.wire.messages import Change, NewTable, Play
 from tests.server.tables import NOW, SECRET
 
 
@@ -44,6 +47,7 @@ PHASES = {
 # What somebody plays who wants to see everything.
 PREFERRED = ("draw left", "roll", "join", "betray", "search", "stop")
 GAMES_AT_MOST = 200
+CHANGE, PONG = '{"type":"change"', '{"type":"pong"'
 
 
 def _moments(game, guests):
@@ -83,17 +87,19 @@ def _look_for_phases(game, guests, number, phase_of, found):
 
 
 class Visitors:
-    """Guests on all seats, whom the server knows, and their tables."""
+    """Guests on all seats and one who watches, whom the server knows."""
 
     def __init__(self, server, game):
         self.url = server.url
+        self.phase_of = PHASES[game.name][0]
         self.guests = [new_guest_id() for _ in range(game.players[0])]
-        self.tokens = [new_token() for _ in self.guests]
+        self.tokens = [new_token() for _ in range(len(self.guests) + 1)]
         self._store = Store(server.database)
 
     async def put(self, moments):
         """Leave guests and tables where the server will find them."""
-        for seat, (guest, token) in enumerate(zip(self.guests, self.tokens, strict=True)):
+        everybody = [*self.guests, new_guest_id()]
+        for seat, (guest, token) in enumerate(zip(everybody, self.tokens, strict=True)):
             row = GuestRow(guest, f"Name {seat}", "en")
             await self._store.add_guest(row, hashed(token), NOW)
         codes = {}
@@ -108,39 +114,68 @@ class Visitors:
         return Client(self.url, self.tokens[seat])
 
 
+async def _changes(place):
+    """What somebody is told of the log until now, byte by byte."""
+    await place.ping()
+    frames = []
+    while not (frame := await place._socket.recv()).startswith(PONG):
+        frames.append(frame)
+    return [each for each in frames if each.startswith(CHANGE)]
+
+
+def _last_standing(changes):
+    told = [msgspec.json.decode(each, type=Change) for each in changes]
+    return [each.standing for each in told if each.standing is not None][-1]
+
+
 async def _missed(client, code, since):
     """What somebody is told who comes back with a version."""
     async with client.at(code, since) as place:
-        await place.ping()
-        told = []
-        while not isinstance(message := await place.next(), Pong):
-            told.append(message)
-        return [message for message in told if isinstance(message, Change)]
+        return await _changes(place)
 
 
-async def _standing(client, code):
-    async with client.at(code) as place:
-        return place.standing
-
-
-async def _lose_the_line(visitors, code, seat, phase, phase_of):
-    """The mover is cut off before and after his move, all others during all of it."""
-    async with visitors.client(seat) as mover:
-        async with mover.at(code) as place:
-            assert phase_of(place.standing.view) == phase
-            since, beat, action = place.version, place.standing.beat, place.choices[0]
-        assert await _missed(mover, code, since) == []
-        move = Play(beat, action, secrets.token_hex(8))
-        for _ in range(2):  # he did not hear whether it counted, so he says it again
-            async with mover.at(code, since) as place:
-                await place.say(move)
+async def _move_with_a_broken_line(mover, code, phase, phase_of):
+    """The mover is cut off before and after his move, and sends it again."""
+    async with mover.at(code) as place:
+        assert phase_of(place.standing.view) == phase
+        since, beat, action = place.version, place.standing.beat, place.choices[0]
+    assert await _missed(mover, code, since) == []
+    move = Play(beat, action, secrets.token_hex(8))
+    for _ in range(2):  # he did not hear whether it counted, so he says it again
         async with mover.at(code, since) as place:
-            assert await place._done(move) == since + 1
-        for away in range(len(visitors.guests)):
-            async with visitors.client(away) as client:
-                missed = await _missed(client, code, since)
-                assert [change.version for change in missed] == [since + 1]
-                assert missed[0].standing == await _standing(client, code)
+            await place.say(move)
+    async with mover.at(code, since) as place:
+        assert await place._done(move) == since + 1
+    return since
+
+
+async def _say_and_take_back(speaker, mover, code):
+    """Somebody says something; the move is taken back, if it may be."""
+    async with speaker.at(code) as place:
+        await place.speak("Well?")
+    async with mover.at(code) as place:
+        if place.standing.can_take_back:
+            await place.take_back()
+
+
+async def _lose_the_line(visitors, code, seat, phase, speaker):
+    """Whoever comes back is told, byte by byte, what he would have heard."""
+    async with AsyncExitStack() as stack:
+        clients = [*map(visitors.client, range(len(visitors.tokens)))]
+        clients.append(Client(visitors.url))  # nobody, who watches
+        places = [
+            await stack.enter_async_context(client.at(code))
+            for client in [await stack.enter_async_context(each) for each in clients]
+        ]
+        mover = clients[seat]
+        since = await _move_with_a_broken_line(mover, code, phase, visitors.phase_of)
+        await _say_and_take_back(clients[speaker], mover, code)
+        for client, place in zip(clients, places, strict=True):
+            told = await _changes(place)
+            assert told[0].startswith(f'{CHANGE},"version":{since + 1},"story":[{{')
+            assert await _missed(client, code, since) == told
+            async with client.at(code) as again:
+                assert again.standing == _last_standing(told)
 
 
 def test_the_line_is_lost_in_every_phase(server, run, game):
@@ -149,9 +184,9 @@ def test_the_line_is_lost_in_every_phase(server, run, game):
 
     async def test():
         codes = await visitors.put(moments)
-        phase_of, phases = PHASES[game.name]
-        assert set(codes) == phases
-        for phase, (seat, _) in moments.items():
-            await _lose_the_line(visitors, codes[phase], seat, phase, phase_of)
+        assert set(codes) == PHASES[game.name][1]
+        for number, (phase, (seat, _)) in enumerate(moments.items()):
+            speaker = number % len(visitors.tokens)  # nobody may talk all the time
+            await _lose_the_line(visitors, codes[phase], seat, phase, speaker)
 
     run(test())
