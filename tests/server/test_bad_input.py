@@ -6,13 +6,13 @@ import json
 import random
 from contextlib import AsyncExitStack
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from malavita.client import Client
 from malavita.wire.messages import Refused
+from tests.server.conftest import ask
 from tests.server.people import Company
 
 KNIZIA = "razzia_knizia"
@@ -25,7 +25,7 @@ async def _listen(place):
 
 
 def _post(server, path, content, **headers):
-    return httpx.post(f"{server.url}/api{path}", content=content, headers=headers)
+    return ask(f"{server.url}/api{path}", "POST", content=content, headers=headers)
 
 
 @pytest.mark.parametrize(
@@ -59,18 +59,18 @@ def test_pages_of_other_sites_are_refused(server):
     ],
 )
 def test_tables_that_are_not_there(server, path):
-    answer = httpx.get(f"{server.url}{path}")
+    answer = ask(f"{server.url}{path}")
     assert answer.status_code == 404
     assert set(answer.json()) == {"code", "text", "values"}
 
 
 def test_other_methods_are_refused(server):
-    assert httpx.delete(f"{server.url}/api/me").status_code == 405
+    assert ask(f"{server.url}/api/me", "DELETE").status_code == 405
 
 
 def test_every_answer_has_the_usual_headers(server):
     for path in ("/api/games", "/healthz", "/nowhere"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = ask(f"{server.url}{path}").headers
         policy = headers["content-security-policy"].split("; ")
         assert "default-src 'self'" in policy
         assert "script-src 'self'" in policy
@@ -207,7 +207,7 @@ def test_a_table_that_is_not_there_closes_the_socket(server, run):
 
 def _post_as(server, token, path, body):
     headers = {"Authorization": f"Bearer {token}"}
-    return httpx.post(f"{server.url}/api{path}", json=body, headers=headers)
+    return ask(f"{server.url}/api{path}", "POST", json=body, headers=headers)
 
 
 def test_numbers_and_bytes_are_what_they_seem(server, run):
@@ -229,6 +229,6 @@ def test_numbers_and_bytes_are_what_they_seem(server, run):
     wrong = b'{"random": "%s", "seat": %s}' % (random.encode(), b"9" * 5000)
     address = f"{server.url}/api/tables/{table}/sit"
     headers = {"Authorization": f"Bearer {token}"}
-    answer = httpx.post(address, content=wrong, headers=headers)
+    answer = ask(address, "POST", content=wrong, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
     assert _post_as(server, token, f"/tables/{table}/sit", {"random": random}).is_success

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from malavita.server.lobby import ROUTES
 from malavita.server.openapi import ALWAYS
 from malavita.server.settings import Settings, sqlite_url
-from tests.server.conftest import Server
+from tests.server.conftest import Server, ask
 from tests.server.people import Company
 
 CHECKS = [
@@ -75,10 +75,7 @@ class Town:
 
     def post(self, token: str | None, path: str, body: Any = None) -> httpx.Response:
         url, headers = f"{self.url}/api{path}", _authorization(token)
-        # Certificates take long to read.
-        return httpx.post(
-            url, json=body, headers=headers, verify=False
-        ).raise_for_status()
+        return ask(url, "POST", json=body, headers=headers).raise_for_status()
 
     def come_in(self) -> str:
         return self.post(None, "/me", {}).cookies["malavita"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -17,6 +16,7 @@ from malavita.server.lobby import ROUTES
 from malavita.server.openapi import CLOSES, Code, codes, describe, page
 from malavita.wire.messages import Said, Told
 from malavita.wire.typescript import events, structs
+from tests.server.conftest import ask
 
 DOCUMENT = describe(ROUTES)
 SCHEMAS = DOCUMENT["components"]["schemas"]
@@ -103,7 +103,7 @@ def test_the_codes_that_are_listed_are_those_of_the_server(server):
         ("GET", "/api/me", 401),
         ("GET", "/api/ratings/chess", 422),
     ):
-        answer = httpx.request(method, server.url + path)
+        answer = ask(server.url + path, method)
         assert answer.status_code == status
         assert re.search(rf"`{answer.json()['code']}`[^`]*{status}", listed)
 
@@ -132,5 +132,5 @@ def test_the_page_shows_every_field_of_every_type():
 
 
 def test_the_server_shows_both(server):
-    assert httpx.get(f"{server.url}/api/docs.json").json()["x-socket"]["says"]
-    assert '<h3 id="Whole">' in httpx.get(f"{server.url}/api/docs").text
+    assert ask(f"{server.url}/api/docs.json").json()["x-socket"]["says"]
+    assert '<h3 id="Whole">' in ask(f"{server.url}/api/docs").text

@@ -11,7 +11,6 @@ import sys
 import time
 from contextlib import contextmanager, nullcontext
 
-import httpx
 import pytest
 
 from malavita.cli.opening import (
@@ -23,7 +22,7 @@ from malavita.cli.opening import (
     read_settings,
 )
 from malavita.server.settings import sqlite_url
-from tests.server.conftest import PATIENCE, Server, free_port
+from tests.server.conftest import PATIENCE, Server, ask, free_port
 from tests.server.engines import Postgres, Redis
 
 SECRET = "omerta"
@@ -304,8 +303,8 @@ def test_without_a_command_the_browser_opens_when_the_server_answers(tmp_path):
     """The usual port may be taken or not."""
     with _taken(8000), _plain(tmp_path) as (process, seen):
         address = _opened(seen)
-        assert httpx.get(f"{address}/healthz").text == "ok\n"
-        assert httpx.get(address).status_code in (200, 503)
+        assert ask(f"{address}/healthz").text == "ok\n"
+        assert ask(address).status_code in (200, 503)
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0

@@ -6,16 +6,22 @@ import asyncio
 
 import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from malavita.server import schema
 from malavita.server.errors import BadCode, TooManyTables
 from malavita.server.settings import sqlite_url
-from malavita.server.store import Card, GuestRow, Store
+from malavita.server.shelf import Card, Result, Sitting
+from malavita.server.store import LISTED, GuestRow, Store
 from tests.server.engines import Postgres
 
 MOST = 5
+PRAGMAS = ("journal_mode", "synchronous")
+FULL = 2  # what SQLite calls it
 
 
 @pytest.fixture(scope="module")
@@ -162,5 +168,140 @@ def test_a_database_of_the_first_version_keeps_what_it_holds(database, run):
             assert await store.entries(FULL_NAME) == ["opened"]
         finally:
             await store.close()
+
+    run(test())
+
+
+def test_the_schema_is_what_the_migrations_leave(database, run):
+    def differences(connection):
+        # SQLite does not count letters, so nobody has told it that they may be more.
+        options = {"compare_type": connection.dialect.name != "sqlite"}
+        context = MigrationContext.configure(connection, opts=options)
+        return compare_metadata(context, schema.metadata)
+
+    async def test():
+        store = Store(database)
+        await store.migrate()
+        await store.close()
+        engine = create_async_engine(database)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    run(test())
+
+
+def test_what_sqlite_has_committed_is_on_the_disk_and_readers_do_not_wait(tmp_path, run):
+    async def test():
+        store = Store(sqlite_url(tmp_path / "malavita.db"))
+        await store.migrate()
+        async with store._engine.connect() as connection:
+            told = [await connection.scalar(text(f"PRAGMA {each}")) for each in PRAGMAS]
+        with store._log_engine.connect() as log:
+            told_by_log = [log.scalar(text(f"PRAGMA {each}")) for each in PRAGMAS]
+        await store.close()
+        assert told == told_by_log == ["wal", FULL]
+
+    run(test())
+
+
+def _result(table, game="thieves", ended=0, players=("a", "b")):
+    """A game that the first player has won; a rated one, if players are named."""
+    return Result(table, game, ["A", "B"], [5, 3], [0], ended, [*players], [None] * 2)
+
+
+def test_two_first_games_at_the_same_time_count_both(database, run):
+    @_in_two_processes
+    async def test(first, second):
+        for number in range(10):  # in as many games, so that each time it is the first
+            game = f"game {number}"
+            ended = [
+                store.append(table, 0, ["{}"], None, _result(table, game))
+                for table, store in ((f"A{number}", first), (f"B{number}", second))
+            ]
+            assert await asyncio.gather(*ended) == [True, True]
+            counted = [row.games for row, _ in await first.ratings(game)]
+            assert counted == [2, 2]
+
+    run(test(database))
+
+
+def test_two_processes_that_rate_two_games_do_not_wait_for_each_other(database, run):
+    """Whichever game ends first at the one, and last at the other."""
+
+    @_in_two_processes
+    async def test(first, second):
+        for number in range(10):
+            ended = [
+                store.append(table, 0, ["{}"], None, _result(table, game))
+                for store, games in ((first, "XY"), (second, "YX"))
+                for game in games
+                for table in [f"{games}-{game}-{number}"]
+            ]
+            assert await asyncio.gather(*ended) == [True] * 4
+        for game in "XY":
+            assert [row.games for row, _ in await first.ratings(game)] == [20, 20]
+
+    run(test(database))
+
+
+def test_a_long_history_is_read_page_by_page(database, run):
+    """Nothing is lost and nothing told twice, however many games ended at once."""
+    games = [(number // 7, f"G{number:03}") for number in range(2 * LISTED + 50)]
+
+    async def test():
+        store = Store(database)
+        await store.migrate()
+        played = [
+            store.append(
+                table,
+                0,
+                ["{}"],
+                _over(table, "g" if number % 11 else "another"),
+                _result(table, ended=ended, players=()),
+            )
+            for number, (ended, table) in enumerate(games)
+        ]
+        assert all(await asyncio.gather(*played))
+        pages = [await store.history("g")]
+        while len(pages[-1]) == LISTED:
+            last, seat = pages[-1][-1]
+            assert seat == 1
+            pages.append(await store.history("g", last.table))
+        await store.close()
+        mine = [game for number, game in enumerate(games) if number % 11]
+        told = [(each.ended, each.table) for page in pages for each, _ in page]
+        assert told == sorted(mine, reverse=True)
+        assert len(pages) == 3
+
+    run(test())
+
+
+def _over(table, guest):
+    sitters = (Sitting(guest, 1),)
+    return Card(table, "thieves", "over", True, guest, 0, '{"seats": []}', sitters)
+
+
+def test_tables_are_idle_after_a_while_and_sooner_if_all_have_left(database, run):
+    async def test():
+        store = Store(database)
+        await store.migrate()
+        for table, host, status in (
+            ("KEPT", "host", "open"),
+            ("PLAYED", "host", "playing"),
+            ("LEFT", "", "open"),
+            ("OVER", "host", "over"),
+        ):
+            card = Card(table, "thieves", status, True, host, 5, '{"seats": []}')
+            await store.append(table, 0, ["{}"], card)
+        assert await store.idle_tables(before=5, left_before=5) == []
+        assert await store.idle_tables(before=5, left_before=6) == ["LEFT"]
+        idle = await store.idle_tables(before=6, left_before=6)
+        assert sorted(idle) == ["KEPT", "LEFT", "PLAYED"]
+        await store.dust_off("KEPT", 6)
+        assert "KEPT" not in await store.idle_tables(before=6, left_before=6)
+        listed = {card.table for card in await store.public_tables()}
+        assert listed == {"KEPT", "PLAYED"}
+        await store.close()
 
     run(test())
