@@ -45,7 +45,7 @@ bench-bots: .venv/warm
 	$(BIN)/python -m bench.bots
 
 # People at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
-bench-server: .venv/warm
+bench-server: engines .venv/warm
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql --tables 1000 --games razzia_dorra sicilianos thieves
 

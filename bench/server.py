@@ -83,9 +83,7 @@ class Bench:
         self.game = game
         self.tables: list[Table] = []
         self.ears: list[asyncio.Task[None]] = []
-        self.latencies: list[float] = []
-        self.moves = 0
-        self.measuring = False
+        self.latencies: list[float] = []  # of moves, until the last seat has heard
         self.refused = 0
         self.decoder = msgspec.json.Decoder(Told)
 
@@ -133,10 +131,9 @@ class Bench:
                     self._heard(table)
 
     def _heard(self, table: Table) -> None:
-        if self.measuring:
-            self.latencies.append(time.perf_counter() - table.moved)
         table.waiting -= 1
         if table.waiting == 0:
+            self.latencies.append(time.perf_counter() - table.moved)
             table.ready.set()
 
     async def _move(self, table: Table, chooser: random.Random) -> bool:
@@ -149,7 +146,6 @@ class Bench:
                 table.waiting, table.moved = SEATS, time.perf_counter()
                 await table.sockets[seat].send(msgspec.json.encode(play).decode())
                 await table.ready.wait()
-                self.moves += self.measuring
                 return True
         return False
 
@@ -172,15 +168,14 @@ class Bench:
             await asyncio.sleep(max(0, began + pace - time.perf_counter()))
 
     async def measure(self, pace: float, seconds: float) -> dict[str, float]:
-        self.latencies, self.moves, self.measuring = [], 0, True
+        self.latencies = []
         began = time.perf_counter()
         until = began + seconds
         await asyncio.gather(*(self._play(table, pace, until) for table in self.tables))
         took = time.perf_counter() - began
-        self.measuring = False
         ordered = sorted(self.latencies)
         return {
-            "moves_per_second": round(self.moves / took, 1),
+            "moves_per_second": round(len(ordered) / took, 1),
             "refused": self.refused,
             "p50_ms": round(1000 * ordered[len(ordered) // 2], 1),
             "p99_ms": round(1000 * ordered[int(0.99 * len(ordered))], 1),
@@ -251,7 +246,7 @@ async def _measure(
         await asyncio.sleep(CALM)
         spent, yardstick = _spent(process), _yardstick()
         result = await bench.measure(PACE, seconds)
-        spent = (_spent(process) - spent) / bench.moves
+        spent = (_spent(process) - spent) / len(bench.latencies)
         yardstick = max(yardstick, _yardstick())
         held = (_memory(process) - empty) / count
         quick = await bench.measure(0, seconds / 2)

@@ -1,16 +1,6 @@
 """A client of the server, for programs: tests, the terminal, and bots of your own.
 
-async with Client("http://127.0.0.1:8000") as client:
-    await client.come_in("Lucky")
-    table = await client.open_table("thieves", 3, bots={"1": "don", "2": "capo"})
-    await client.sit(table.id)
-    await client.start(table.id)
-    async with client.at(table.id) as place:
-        while not place.over:
-            if place.choices:
-                await place.play(random.choice(place.choices))
-            else:
-                await place.next()
+docs/server.md has an example.
 """
 
 from __future__ import annotations
@@ -232,8 +222,8 @@ class Client:
 class Place:
     """A connection to a table, and what it has told so far.
 
-    Entered again after the line was cut, it goes on where it was: only what was missed
-    is told.
+    Entered again after the line was cut, it goes on where it was: it is told what was
+    missed, and knows how things stand.
     """
 
     def __init__(self, client: Client, table: str, since: int | None) -> None:
@@ -261,8 +251,8 @@ class Place:
             open_timeout=PATIENCE,
         )
         await self.say(Hello(since))
-        while self.table is None:
-            await self._receive()
+        while not isinstance(await self._receive(), Whole | Presence):
+            pass  # what was missed comes first
         return self
 
     async def _look(self) -> TableInfo:

@@ -202,9 +202,7 @@ class Stubborn:
 
     async def _play_at(self, client: Client) -> None:
         async with client.at(self.table, self.since) as place:
-            if self.since is None:
-                self.standing = place.standing
-            place.standing = self.standing
+            place.standing = place.standing or self.standing
             self._up = True
             self._note(place)
             while self.asked or not self.over:

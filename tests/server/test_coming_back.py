@@ -85,6 +85,7 @@ def test_a_place_whose_line_was_cut_is_entered_again(server, run):
                 assert (mover.choices, mover.standing.beat) == (choices, beat)
                 await mover.play("auction")
             async with other:
+                assert other.version == mover.version
                 told = await _told(other)
                 assert [each.version for each in told if isinstance(each, Change)] == [
                     mover.version

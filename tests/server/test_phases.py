@@ -7,6 +7,7 @@ import secrets
 from contextlib import AsyncExitStack
 
 import msgspec
+from websockets.asyncio.client import connect
 
 from malavita.client import Client
 from malavita.engine.records import fair_seed
@@ -15,7 +16,7 @@ from malavita.server.codes import new_code
 from malavita.server.identity import hashed, new_guest_id, new_token
 from malavita.server.store import GuestRow, Store
 from malavita.server.table import Table, opening
-from malavita.wire.messages import Change, NewTable, Play
+from malavita.wire.messages import Change, Hello, NewTable, Play
 from tests.server.tables import NOW, SECRET
 
 
@@ -47,7 +48,7 @@ PHASES = {
 # What somebody plays who wants to see everything.
 PREFERRED = ("draw left", "roll", "join", "betray", "search", "stop")
 GAMES_AT_MOST = 200
-CHANGE, PONG = '{"type":"change"', '{"type":"pong"'
+CHANGE, PING, PONG = '{"type":"change"', '{"type":"ping"}', '{"type":"pong"'
 
 
 def _moments(game, guests):
@@ -114,11 +115,11 @@ class Visitors:
         return Client(self.url, self.tokens[seat])
 
 
-async def _changes(place):
+async def _changes(line):
     """What somebody is told of the log until now, byte by byte."""
-    await place.ping()
+    await line.send(PING)
     frames = []
-    while not (frame := await place._socket.recv()).startswith(PONG):
+    while not (frame := await line.recv()).startswith(PONG):
         frames.append(frame)
     return [each for each in frames if each.startswith(CHANGE)]
 
@@ -130,8 +131,11 @@ def _last_standing(changes):
 
 async def _missed(client, code, since):
     """What somebody is told who comes back with a version."""
-    async with client.at(code, since) as place:
-        return await _changes(place)
+    address = f"{client.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
+    async with connect(address, additional_headers=headers) as line:
+        await line.send(msgspec.json.encode(Hello(since)).decode())
+        return await _changes(line)
 
 
 async def _move_with_a_broken_line(mover, code, phase, phase_of):
@@ -171,7 +175,7 @@ async def _lose_the_line(visitors, code, seat, phase, speaker):
         since = await _move_with_a_broken_line(mover, code, phase, visitors.phase_of)
         await _say_and_take_back(clients[speaker], mover, code)
         for client, place in zip(clients, places, strict=True):
-            told = await _changes(place)
+            told = await _changes(place._socket)
             assert told[0].startswith(f'{CHANGE},"version":{since + 1},"story":[{{')
             assert await _missed(client, code, since) == told
             async with client.at(code) as again:

@@ -64,7 +64,7 @@ async def _play_with_broken_line(client, table):
     told, since, standing, over, moves = [], None, None, False, 0
     while not over:
         async with client.at(table, since) as place:
-            place.standing = standing or place.standing
+            place.standing = place.standing or standing
             for _ in range(7):
                 message = await place.next()
                 if isinstance(message, Whole | Change):
