@@ -30,7 +30,7 @@ def test_other_names_are_refused_with_what_would_be_right(name):
     with pytest.raises(UnknownBot, match="don:800ms") as refused:
         read_name(name)
     assert refused.value.code == "unknown_bot"
-    assert refused.value.values == {"bot": name, "known": ", ".join(LEVELS)}
+    assert refused.value.values == {"bot": name, "known": list(LEVELS)}
 
 
 def test_those_who_answer_at_once_play_legal_actions(game):

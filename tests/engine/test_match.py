@@ -73,7 +73,7 @@ def test_unknown_options_are_refused_with_the_known_ones():
 
 @pytest.mark.parametrize("value", [3, True, "1", None, 1.0, [1]])
 def test_wrong_values_of_an_option_are_refused_with_the_right_ones(value):
-    with pytest.raises(BadOption, match="2 or 1"):
+    with pytest.raises(BadOption, match="it may be 2, 1"):
         match(options={"piles": value})
 
 
@@ -100,7 +100,7 @@ def test_an_illegal_move_is_refused_with_the_legal_ones():
 def test_a_move_out_of_turn_is_refused_with_whose_turn_it_is():
     begun = match()
     actor = begun.actors[0]
-    with pytest.raises(NotYourMove, match=f"seat {actor} has"):
+    with pytest.raises(NotYourMove, match=f"these seats have: {actor}"):
         begun.play((actor + 1) % 4, "draw left")
 
 

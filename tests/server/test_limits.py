@@ -6,6 +6,7 @@ import asyncio
 import threading
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -13,6 +14,7 @@ from malavita.bots.bot import bot_named
 from malavita.client import Client, Refusal
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
+from malavita.server.identity import address_of
 from malavita.server.robots import Robots
 from malavita.server.settings import Rate
 from malavita.wire.messages import Refused, Say
@@ -226,3 +228,17 @@ def test_whoever_thinks_leaves_the_processor_to_the_tables(game, run):
 
     run(test())
     assert seen - {0, THOUGHTS}
+
+
+@pytest.mark.parametrize(
+    ("address", "household"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_counted_as_one_and_no_two_together(address, household):
+    scope = {"type": "http", "headers": [], "client": (address, 1234)}
+    assert address_of(HTTPConnection(scope), proxies=False) == household

@@ -13,6 +13,7 @@ from malavita.client import Client, Refusal
 from malavita.games import GAMES
 from malavita.server.codes import PLACES
 from malavita.wire.messages import Change, Guest, GuestChange, Unseen
+from tests.server.inside import serving
 from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
@@ -25,6 +26,8 @@ def test_a_guest_has_a_cookie_that_no_script_reads(server):
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert len(answer.cookies["malavita"]) == 64
+    again = httpx.get(f"{server.url}/api/me", cookies=answer.cookies)
+    assert again.headers["set-cookie"] == cookie  # for another year from now
 
 
 def test_nobody_is_known_without_a_token_or_with_a_forged_one(server):
@@ -169,6 +172,34 @@ def test_a_guest_may_not_open_all_tables_of_the_world(server, run):
             assert refusal.value.code == "too_many_tables"
 
     run(test())
+
+
+def test_games_that_he_has_left_do_not_count(run, tmp_path):
+    async def test():
+        async with (
+            serving(tmp_path, tables_each=2, unload=0) as (_, url),
+            Client(url) as client,
+        ):
+            await client.come_in()
+            left = [await _leave_a_game(client) for _ in range(2)]
+            kept = await client.open_table(KNIZIA, 3)
+            statuses = [(await client.table(each)).status for each in left]
+            assert statuses == ["expired", "playing"]
+            await client.open_table(KNIZIA, 3)
+            with pytest.raises(Refusal, match="you have 2 tables"):
+                await client.open_table(KNIZIA, 3)
+            assert (await client.table(kept.id)).status == "open"
+
+    run(test())
+
+
+async def _leave_a_game(client):
+    table = (await client.open_table(KNIZIA, 3, bots={"1": "rookie", "2": "rookie"})).id
+    await client.sit(table)
+    await client.start(table)
+    for _ in range(2):  # the second time a bot plays for him already
+        await client.leave(table)
+    return table
 
 
 def test_the_games_are_described(server):

@@ -245,6 +245,30 @@ def test_two_processes_that_rate_two_games_do_not_wait_for_each_other(database, 
     run(test(database))
 
 
+def test_whoever_asks_is_ranked_however_weak_he_is(database, run):
+    async def test():
+        store = Store(database)
+        await store.migrate()
+        games = [
+            store.append(f"R{n}", 0, ["{}"], None, _result(f"R{n}", "many", players=pair))
+            for n in range(LISTED)
+            for pair in [(f"winner {n}", f"loser {n}")]
+        ]
+        await asyncio.gather(*games)
+        ranked = [(row.rank, row.player) for row, _ in await store.ratings("many")]
+        assert [rank for rank, _ in ranked] == list(range(1, LISTED + 1))
+        assert all(player.startswith("winner") for _, player in ranked)
+        with_me = [row for row, _ in await store.ratings("many", "loser 7")]
+        assert [(row.rank, row.player) for row in with_me[:-1]] == ranked
+        assert with_me[-1].player == "loser 7"
+        assert LISTED < with_me[-1].rank <= 2 * LISTED
+        with_winner = await store.ratings("many", "winner 7")
+        assert len(with_winner) == LISTED
+        await store.close()
+
+    run(test())
+
+
 def test_a_long_history_is_read_page_by_page(database, run):
     """Nothing is lost and nothing told twice, however many games ended at once."""
     games = [(number // 7, f"G{number:03}") for number in range(2 * LISTED + 50)]

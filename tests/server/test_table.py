@@ -187,8 +187,9 @@ def test_a_card_that_was_turned_up_stays_up():
     table = started(KNIZIA, 2)
     seat = table.playing.actors[0]
     play(table, seat, next(a for a in table.playing.legal(seat) if "draw" in a))
-    with pytest.raises(NoTakeBack, match="shown"):
+    with pytest.raises(NoTakeBack, match="it has shown something") as refusal:
         table.take_back(guest(seat), NOW, None)
+    assert refusal.value.values["reason"] == "shown"
 
 
 def test_what_shows_nothing_can_be_taken_back(game):
@@ -528,3 +529,36 @@ def test_who_chooses_again_in_secret_disturbs_nobody_elses_choice():
         play(table, seat, table.playing.legal(seat)[0])
     assert all(table.beat_of(seat) > beats[seat] for seat in others)
     assert table.beat_of(chooser) > past + 1
+
+
+def test_a_host_who_only_watched_asks_for_a_rematch():
+    table = new_table(KNIZIA, 2, bots={"0": "rookie", "1": "rookie"})
+    table.add(table.start(guest(0), NOW))
+    while table.status == "playing":
+        seat = table.playing.actors[0]
+        play(table, seat, table.playing.legal(seat)[0])
+    with pytest.raises(NotSeated):
+        table.play_again("stranger", "NEXT", NOW)
+    table.add(table.play_again(guest(0), "NEXT", NOW))
+    assert table.rematch == "NEXT"
+
+
+def test_a_game_is_deserted_when_a_bot_plays_for_everybody():
+    table = started(KNIZIA, 2)
+    table.add(table.leave(guest(0), NOW))
+    assert table.leave(guest(0), NOW) is None
+    assert not table.deserted
+    table.add(table.leave(guest(1), NOW))
+    assert table.deserted
+    table.add(table.give_back(guest(0), NOW))
+    assert not table.deserted
+
+
+def test_values_of_a_refusal_are_as_programs_read_them():
+    table = started(KNIZIA, 3)
+    seat = table.playing.actors[0]
+    other = (seat + 1) % 3
+    with pytest.raises(NotYourMove) as refusal:
+        play(table, other, table.playing.legal(seat)[0])
+    assert refusal.value.values == {"seat": other, "actors": [seat]}
+    assert str(refusal.value).endswith(f"these seats have: {seat}")

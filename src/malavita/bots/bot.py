@@ -85,6 +85,6 @@ def read_name(name: str) -> tuple[str, Budget]:
     spelled = SPELLING.fullmatch(name)
     level = spelled["level"] if spelled else ""
     if not spelled or level not in LEVELS or (spelled["budget"] and level in POLICIES):
-        raise UnknownBot(bot=name, known=", ".join(LEVELS))
+        raise UnknownBot(bot=name, known=list(LEVELS))
     number = int(spelled["budget"] or ITERATIONS.get(level, 0))
     return level, Budget(milliseconds=number) if spelled["unit"] else Budget(number)

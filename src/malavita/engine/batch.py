@@ -122,7 +122,8 @@ class Batch:
         wrong = ~(known & legal[rows, np.where(known, chosen, 0)])
         if wrong.any():
             i = int(np.argmax(wrong))
-            listed = ", ".join(str(action) for action in np.flatnonzero(legal[i]))
             raise IllegalAction(
-                seat=int(self.seats[i]), action=int(chosen[i]), legal=listed
+                seat=int(self.seats[i]),
+                action=int(chosen[i]),
+                legal=np.flatnonzero(legal[i]).tolist(),
             )

@@ -18,7 +18,15 @@ class TableError(ValueError):
 
     def __init__(self, **values: Any) -> None:
         self.values = values
-        super().__init__(self.text.format(**values))
+        told = {name: _spoken(value) for name, value in values.items()}
+        super().__init__(self.text.format(**told))
+
+
+def _spoken(value: Any) -> Any:
+    """A value as it stands in a sentence; programs get it as it is."""
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return value
 
 
 class UnknownGame(TableError):
@@ -61,7 +69,7 @@ class UnknownAction(TableError):
 
 class NotYourMove(TableError):
     code = "not_your_move"
-    text = "seat {seat} has nothing to decide now; {actors} has"
+    text = "seat {seat} has nothing to decide now; these seats have: {actors}"
 
 
 class IllegalAction(TableError):

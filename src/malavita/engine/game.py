@@ -63,13 +63,12 @@ class Game:
         names = list(self.options)
         for option, value in options.items():
             if option not in self.options:
-                raise UnknownOption(game=self.name, option=option, known=", ".join(names))
+                raise UnknownOption(game=self.name, option=option, known=names)
             allowed = self.options[option]
             # 1 is not True here: a record says exactly what was played.
             exact = [(type(each), each) for each in allowed]
             if (type(value), value) not in exact:
-                listed = " or ".join(repr(each) for each in allowed)
-                raise BadOption(option=option, value=value, allowed=listed)
+                raise BadOption(option=option, value=value, allowed=list(allowed))
             choices[names.index(option)] = exact.index((type(value), value))
         return choices
 

@@ -245,10 +245,8 @@ class Match:
         if not actors:
             return GameOver()
         if seat not in actors:
-            listed = " and ".join(f"seat {actor}" for actor in actors)
-            return NotYourMove(seat=seat, actors=listed)
-        listed = ", ".join(self.legal(seat))
-        return IllegalAction(seat=seat, action=action, legal=listed)
+            return NotYourMove(seat=seat, actors=actors)
+        return IllegalAction(seat=seat, action=action, legal=self.legal(seat))
 
     def tell(
         self, seat: int, action: str, viewers: Iterable[int] = (SPECTATOR,)

@@ -33,7 +33,7 @@ def register(game: Game) -> Game:
 def game_named(name: Any) -> Game:
     """The game that was registered under this name."""
     if not isinstance(name, str) or name not in _named:
-        raise UnknownGame(game=name, known=", ".join(_named))
+        raise UnknownGame(game=name, known=list(_named))
     return _named[name]
 
 

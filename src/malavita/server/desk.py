@@ -84,6 +84,11 @@ class Call:
     token: str | None = None  # to be given to the browser with the answer
 
     @property
+    def guest_id(self) -> str | None:
+        """Who asks, if he has said so."""
+        return self.guest.id if self.guest else None
+
+    @property
     def me(self) -> GuestRow:
         """The guest who asks, if he has said who he is."""
         if self.guest is None:
@@ -100,9 +105,8 @@ class Call:
 
     async def live(self) -> Live:
         """The table that the path names."""
-        guest = self.guest.id if self.guest else None
         code = self.part("table")
-        return await find_table(self.hall, self.limits, self.address, guest, code)
+        return await find_table(self.hall, self.limits, self.address, self.guest_id, code)
 
 
 async def find_table(
@@ -174,9 +178,8 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             await _let_in(call, route)
             data = await route.handler(call)
         except TableError as error:
-            guest = call.guest.id if call.guest else None
             table = request.path_params.get("table")
-            who = {"table": table, "guest": guest, "address": call.address}
+            who = {"table": table, "guest": call.guest_id, "address": call.address}
             log_refusal(request, error.code, **who)
             response = refusal(error)
             if isinstance(error, UnknownGuest):

@@ -1,6 +1,7 @@
 """What the server refuses, in the style of the engine's errors: a code and its values."""
 
 from http import HTTPStatus
+from typing import Literal
 
 from malavita.engine.errors import TableError
 
@@ -95,9 +96,20 @@ class Stale(TableError):
     text = "the decision {beat} is past; this is {now}"
 
 
+Stands = Literal["not_playing", "not_last", "shown"]  # why a move stands
+_STANDS: dict[Stands, str] = {
+    "not_playing": "no game is being played",
+    "not_last": "you did not make the last one",
+    "shown": "it has shown something",
+}
+
+
 class NoTakeBack(TableError):
     code = "no_take_back"
-    text = "your last move cannot be taken back: {reason}"
+    text = "your last move cannot be taken back: {why}"
+
+    def __init__(self, reason: Stands) -> None:
+        super().__init__(reason=reason, why=_STANDS[reason])
 
 
 class NoHints(TableError):
@@ -122,7 +134,7 @@ class TimeUp(TableError):
 
 class TooManyTables(TableError):
     code = "too_many_tables"
-    text = "you have {tables} tables, and {limit} is the limit; leave one, or end a game"
+    text = "you have {limit} tables, and more you cannot have; leave one, or end a game"
 
 
 class TooManySockets(TableError):

@@ -11,7 +11,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from malavita.engine.errors import TableError
 from malavita.server import entries
 from malavita.server.codes import new_code, read_code
-from malavita.server.errors import HasRematch, NewerTable, UnknownTable
+from malavita.server.errors import (
+    HasRematch,
+    NewerTable,
+    TooManyTables,
+    UnknownTable,
+)
 from malavita.server.live import RETRY, House, Live, now
 from malavita.server.shelf import card_of
 from malavita.server.table import SECOND, Table, opening
@@ -76,7 +81,24 @@ class Hall:
     async def open(self, new: NewTable, host: str) -> Live:
         """Somebody opens a table."""
         begun = opening(new, host, secrets.token_hex(SECRET_BYTES), now())
-        return await self._name(begun, new.public, self.house.settings.tables_each)
+        most = self.house.settings.tables_each
+        try:
+            return await self._name(begun, new.public, most)
+        except TooManyTables:
+            if not await self._give_up_deserted(host):
+                raise
+            return await self._name(begun, new.public, most)
+
+    async def _give_up_deserted(self, host: str) -> bool:
+        """Give up the oldest game of a host to which nobody has come back, if any."""
+        for card in reversed(await self.house.store.tables_of(host)):
+            if card.host == host and card.status == "playing":
+                live = await self.live(card.table)
+                await live.look_around()
+                if live.table.deserted and not live.is_attended:
+                    await live.change(_give_up)
+                    return True
+        return False
 
     async def _name(
         self, begun: Sequence[entries.Entry], public: bool, most: int | None = None
@@ -199,6 +221,10 @@ class Hall:
             await live.change(lambda each, at: each.expire(limit, at))
         except TableError:
             await self.house.store.dust_off(table, live.table.kept_until)
+
+
+def _give_up(table: Table, at: int) -> entries.Expired | None:
+    return entries.Expired(at) if table.deserted else None  # he may have come after all
 
 
 async def _for_ever(work: Callable[[], Coroutine[None, None, None]]) -> None:

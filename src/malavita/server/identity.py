@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from hashlib import sha256
-from ipaddress import IPv6Network
+from ipaddress import IPv6Address, IPv6Network
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -92,6 +92,8 @@ def address_of(connection: HTTPConnection, proxies: bool) -> str:
 def _network(address: str) -> str:
     """What one household has: an address, or of the new ones 2^64."""
     try:
-        return str(IPv6Network((address, 64), strict=False))
+        new = IPv6Address(address)
     except ValueError:
         return address
+    old = new.ipv4_mapped  # what an old one is called where both are heard
+    return str(old or IPv6Network((new, 64), strict=False))

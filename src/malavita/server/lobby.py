@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 
+from malavita.engine.errors import TableError
 from malavita.engine.verbs import game_named
 from malavita.games import GAMES
 from malavita.server import entries, lists, telling
 from malavita.server.archive import Archive
 from malavita.server.desk import Call, Route
 from malavita.server.identity import (
+    COOKIE,
     hashed,
     new_guest_id,
     new_one_time_code,
@@ -45,6 +48,8 @@ from malavita.wire.messages import (
     Unseen,
 )
 
+log = logging.getLogger("malavita.lobby")
+
 CODE_SECONDS = 600
 DEFAULT_NAME = "Guest"
 
@@ -73,8 +78,10 @@ def _guest(row: GuestRow) -> Guest:
 
 
 async def me(call: Call) -> Guest:
-    """Who asks."""
-    return _guest(call.me)
+    """Who asks; his cookie is good for another year."""
+    guest = _guest(call.me)
+    call.token = call.request.cookies.get(COOKIE)
+    return guest
 
 
 async def come_in(call: Call) -> Guest:
@@ -114,7 +121,10 @@ async def _rename(call: Call, me: GuestRow) -> None:
         return entries.Sat(at, seat, me.id, me.name, table.seats[seat].random)
 
     for card in await call.hall.house.store.tables_of(me.id):
-        await (await call.hall.live(card.table)).change(make)
+        try:
+            await (await call.hall.live(card.table)).change(make)
+        except TableError as error:  # the name is changed all the same
+            log.info("%s: not renamed: %s", card.table, error)
 
 
 async def one_time_code(call: Call) -> OneTimeCode:
@@ -140,7 +150,7 @@ async def use_code(call: Call) -> Guest:
 
 async def public_tables(call: Call) -> list[Listed]:
     """Public tables where one can sit down or watch."""
-    return await lists.public_tables(call.hall, call.guest.id if call.guest else None)
+    return await lists.public_tables(call.hall, call.guest_id)
 
 
 async def my_tables(call: Call) -> list[Listed]:
@@ -157,7 +167,7 @@ async def open_table(call: Call) -> TableInfo:
 async def table(call: Call) -> TableInfo:
     """One table."""
     live = await call.live()
-    return telling.info(await live.read(), call.guest.id if call.guest else None)
+    return telling.info(await live.read(), call.guest_id)
 
 
 async def sit(call: Call) -> TableInfo:
@@ -215,7 +225,7 @@ async def replay(call: Call) -> Replay:
     live = await call.live()
     table = await live.read()
     viewer = read_viewer(call.part("viewer"), len(table.seats))
-    guest = call.guest.id if call.guest else None
+    guest = call.guest_id
     seats = telling.info(table, guest).seats
     record = table.record()
     archive: Archive = call.request.app.state.archive
@@ -226,7 +236,7 @@ async def past(call: Call) -> Past:
     """What has happened at a table so far, for whoever comes later."""
     live = await call.live()
     table = await live.read()
-    viewer = telling.viewpoint(table, call.guest.id if call.guest else None)
+    viewer = telling.viewpoint(table, call.guest_id)
     version, record = table.version, table.playing.record()
     archive: Archive = call.request.app.state.archive
     return Past(version, await archive.tell(lambda: past_of(record, viewer)))
@@ -236,7 +246,7 @@ async def unseen(call: Call) -> Unseen:
     """What is left of the cards at a table, as the asker has seen them go."""
     live = await call.live()
     table = await live.read()
-    viewer = telling.viewpoint(table, call.guest.id if call.guest else None)
+    viewer = telling.viewpoint(table, call.guest_id)
     match = table.playing
     return Unseen(match.game.outlook.unseen(match.observe(viewer)))
 
@@ -269,9 +279,8 @@ async def history(call: Call) -> list[Finished]:
 
 
 async def ratings(call: Call) -> list[Rating]:
-    """Who is how strong at a game, guests and bots."""
+    """Who is how strong at a game, guests and bots; the asker comes last at least."""
     game = game_named(call.part("game"))
-    guest = call.guest.id if call.guest else None
     return [
         Rating(
             row.name,
@@ -280,9 +289,10 @@ async def ratings(call: Call) -> list[Rating]:
             strength.rating.mu,
             strength.rating.sigma,
             strength.games,
-            row.player == guest,
+            row.rank,
+            row.player == call.guest_id,
         )
-        for row, strength in await call.hall.house.store.ratings(game.name)
+        for row, strength in await call.hall.house.store.ratings(game.name, call.guest_id)
     ]
 
 

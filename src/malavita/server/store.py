@@ -281,7 +281,7 @@ class Store:
         for host, most, each in sorted(limited, key=lambda one: one[0]):
             self._lock(connection, host)
             if (connection.scalar(self._hosted, {"host": host}) or 0) > most:
-                each.refusal = TooManyTables(tables=most, limit=most)
+                each.refusal = TooManyTables(limit=most)
                 for table in (schema.entries, schema.shelf, schema.sitters):
                     mine = table.c.table_id == each.table
                     connection.execute(delete(table).where(mine))
@@ -508,15 +508,16 @@ class Store:
                 (_result(row), row.seat) for row in await connection.execute(statement)
             ]
 
-    async def ratings(self, game: str) -> list[tuple[Row[Any], Strength]]:
-        """All who play a game, and their strength, the strongest first."""
+    async def ratings(
+        self, game: str, guest: str | None = None
+    ) -> list[tuple[Row[Any], Strength]]:
+        """The strongest at a game with their strength, and a guest wherever he stands."""
         columns = schema.ratings.c
-        statement = (
-            select(schema.ratings)
-            .where(columns.game == game)
-            .order_by((columns.mu - 3 * columns.sigma).desc())
-            .limit(LISTED)
-        )
+        order = ((columns.mu - 3 * columns.sigma).desc(), columns.player)
+        rank = func.row_number().over(order_by=order).label("rank")
+        ranked = select(schema.ratings, rank).where(columns.game == game).subquery()
+        listed = (ranked.c.rank <= LISTED) | (ranked.c.player == guest)
+        statement = select(ranked).where(listed).order_by(ranked.c.rank)
         async with self._transaction() as connection:
             return [(row, _strength(row)) for row in await connection.execute(statement)]
 

@@ -33,6 +33,7 @@ from malavita.server.errors import (
     SeatsFree,
     SeatTaken,
     Stale,
+    Stands,
     TableFull,
     TimeUp,
 )
@@ -394,7 +395,7 @@ class Table:
         return entries.Sat(at, wanted, guest, name, random)
 
     def _taken(self, seat: int) -> SeatTaken:
-        return SeatTaken(seat=seat, free=", ".join(map(str, self.free_seats())) or "none")
+        return SeatTaken(seat=seat, free=self.free_seats())
 
     def seat_bot(
         self, guest: str, seat: int, level: Level | None, at: int
@@ -408,14 +409,14 @@ class Table:
             entries.Left(at, seat) if level is None else entries.BotSat(at, seat, level)
         )
 
-    def leave(self, guest: str, at: int) -> entries.Left | entries.BotTookOver:
+    def leave(self, guest: str, at: int) -> entries.Left | entries.BotTookOver | None:
         """Before the game a seat is free again; in it a bot plays on."""
         if self.status == "open" and guest == self.host:
             return entries.Left(at, self.seat_of(guest))
         seat = self.check_seated(guest)
         if self.status == "open":
             return entries.Left(at, seat)
-        return self.take_over(seat, at)
+        return None if self.bot_plays_for(guest) else self.take_over(seat, at)
 
     def start(self, guest: str, at: int) -> entries.Started:
         """The host lets the game begin."""
@@ -423,7 +424,7 @@ class Table:
         self._check_open()
         free = self.free_seats()
         if free:
-            raise SeatsFree(free=", ".join(map(str, free)))
+            raise SeatsFree(free=free)
         return entries.Started(at)
 
     def move(
@@ -441,20 +442,20 @@ class Table:
         seat = self.check_seated(guest)
         reason = self.why_no_take_back(seat)
         if reason is not None:
-            raise NoTakeBack(reason=reason)
+            raise NoTakeBack(reason)
         return entries.TakenBack(at, seat, request)
 
-    def why_no_take_back(self, seat: int) -> str | None:
+    def why_no_take_back(self, seat: int) -> Stands | None:
         """Why a seat's last move stands, if it does."""
         last = self.last
         if self.status != "playing":
-            return "no game is being played"
+            return "not_playing"
         if last is None or last.seat != seat:
-            return "you did not make the last one"
+            return "not_last"
         # Nobody may know more by it than that it was made.
         after = self.playing.observe(seat)
         shown = reveals(self.game, last.view, after, last.action)
-        return "it has shown something" if shown else None
+        return "shown" if shown else None
 
     def take_over(self, seat: int, at: int) -> entries.BotTookOver:
         """A bot plays from now on for a guest."""
@@ -492,14 +493,20 @@ class Table:
         return entries.Spoken(at, guest, name, text, request)
 
     def play_again(self, guest: str, table: str, at: int) -> entries.Rematched:
-        """Somebody who played asks the others to another table."""
-        self.check_seated(guest)
+        """Somebody who played, or the host, asks the others to another table."""
+        if guest != self.host:
+            self.check_seated(guest)
         self._check_kept()
         if self.rematch is not None:
             raise HasRematch(table=self.rematch)
         if self.status != "over":
             raise NotOver()
         return entries.Rematched(at, table)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether a game waits for people for whom bots play, every one."""
+        return self.waits and all(self.seats[seat].bot_plays for seat in self.guests())
 
     def expire(self, before: int, at: int) -> entries.Expired:
         """Nobody came back, nothing has happened since; a rated game goes on."""
@@ -517,8 +524,7 @@ class Table:
         if not actors:
             raise GameOver()
         if seat not in actors:
-            listed = " and ".join(f"seat {actor}" for actor in actors)
-            raise NotYourMove(seat=seat, actors=listed)
+            raise NotYourMove(seat=seat, actors=actors)
         return seat
 
     def record(self) -> dict[str, Any]:

@@ -463,6 +463,7 @@ class Rating(Struct, frozen=True):
     mu: Annotated[float, means("what he is probably worth")]
     sigma: Annotated[float, means("how unsure that is")]
     games: Annotated[int, means("how many he has played")]
+    rank: Annotated[int, means("counted from 1, the strongest")]
     you: Annotated[bool, means("whether it is the reader")] = False
 
 

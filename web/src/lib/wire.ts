@@ -455,6 +455,8 @@ export interface Rating {
   sigma: number;
   /** how many he has played */
   games: number;
+  /** counted from 1, the strongest */
+  rank: number;
   /** whether it is the reader */
   you?: boolean;
 }
