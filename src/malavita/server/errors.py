@@ -93,7 +93,7 @@ class NotOver(TableError):
 
 class Stale(TableError):
     code = "stale"
-    text = "the decision {beat} is past; this is {now}"
+    text = "you answer decision {beat}; the one to be made is {now}"
 
 
 Stands = Literal["not_playing", "not_last", "shown"]  # why a move stands
