@@ -365,14 +365,31 @@ def test_a_finished_game_is_shown_again_from_every_seat(server, run):
     run(test())
 
 
-def test_ratings_after_a_rated_game(server, run):
+def test_guests_and_bots_are_rated_after_a_rated_game(run, tmp_path):
+    """But neither if it is not rated, nor if bots play among themselves."""
+
     async def test():
-        async with Company(server.url, 1) as company:
+        async with serving(tmp_path) as (_, url), Company(url, 1) as company:
+            (client,) = company.clients
             bots = {"1": "soldier", "2": "soldier"}
-            table = await company.open("thieves", 3, bots=bots, rated=True)
-            await company.play(table)
-            ratings = await company.clients[0].ratings("thieves")
-            assert {each.name for each in ratings} == {"Person 0", "soldier"}
-            assert {each.games for each in ratings} == {1}
+            await company.play(await company.open("thieves", 3, bots=bots))
+            table = await client.open_table(
+                "thieves", 3, bots={"0": "rookie", **bots}, rated=True
+            )
+            await client.start(table.id)
+            async with client.at(table.id) as watching:
+                while not watching.over:
+                    await watching.next()
+            assert await client.ratings("thieves") == []
+            await company.play(await company.open("thieves", 3, bots=bots, rated=True))
+            rated = await client.ratings("thieves")
+            told = {(each.name, each.level, each.games, each.you) for each in rated}
+            assert told == {
+                ("Person 0", None, 1, True),
+                ("soldier", "soldier", 1, False),
+            }
+            async with Client(url) as stranger:
+                seen = await stranger.ratings("thieves")
+            assert [each.you for each in seen] == [False, False]
 
     run(test())

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from malavita.arena.rating import Rating
 from malavita.server import schema
 from malavita.server.errors import BadCode, TooManyTables
 from malavita.server.settings import sqlite_url
@@ -205,9 +206,28 @@ def test_what_sqlite_has_committed_is_on_the_disk_and_readers_do_not_wait(tmp_pa
     run(test())
 
 
-def _result(table, game="thieves", ended=0, players=("a", "b")):
+def _result(table, game="thieves", ended=0, players=("a", "b"), scores=(5, 3)):
     """A game that the first player has won; a rated one, if players are named."""
-    return Result(table, game, ["A", "B"], [5, 3], [0], ended, [*players], [None] * 2)
+    names, levels = ["A", "B"], [None] * 2
+    return Result(table, game, names, [*scores], [0], ended, [*players], levels)
+
+
+def test_who_wins_goes_up_and_who_loses_goes_down(database, run):
+    """Who has won says the game, which need not be who has more points."""
+
+    async def test():
+        store = Store(database)
+        await store.migrate()
+        for game, scores in (("more points", (5, 3)), ("as many", (4, 4))):
+            result = _result(game, game, scores=scores)
+            await store.append(game, 0, ["{}"], None, result)
+            (first, winner), (second, loser) = await store.ratings(game)
+            assert (first.name, second.name) == ("A", "B")
+            assert winner.rating.mu > Rating().mu > loser.rating.mu
+            assert max(winner.rating.sigma, loser.rating.sigma) < Rating().sigma
+        await store.close()
+
+    run(test())
 
 
 def test_two_first_games_at_the_same_time_count_both(database, run):

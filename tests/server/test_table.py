@@ -36,7 +36,7 @@ from malavita.server.errors import (
 )
 from malavita.server.table import KEPT_LINES
 from malavita.server.telling import Company
-from malavita.wire.messages import NewTable, Pace, Return
+from malavita.wire.messages import Clock, NewTable, Pace, Return
 from tests.server.tables import (
     NOW,
     QUICK,
@@ -242,6 +242,36 @@ def test_clocks_run_from_the_reserve():
     assert (clock.decision, clock.reserve, clock.running) == (0, 16_000, True)
     play(table, seat, table.playing.legal(seat)[0], at=NOW + 14_000)
     assert table.seats[seat].reserve == 16_000
+
+
+def test_clocks_are_told_with_everything_and_with_every_change():
+    """What was taken from the reserve is gone."""
+    table = started(KNIZIA, 2, pace=QUICK)
+    seat = table.playing.actors[0]
+    late = NOW + 14_000
+    told = telling.whole(table, "watcher", late, Company()).clocks
+    assert told[seat] == Clock(0, 16_000, running=True)
+    assert told[1 - seat] == Clock(10_000, 20_000, running=False)
+    told = _change(table, seat, "auction", late).clocks
+    assert told[seat] == Clock(10_000, 16_000, running=False)
+    assert told[1 - seat] == Clock(10_000, 20_000, running=True)
+    while table.playing.actors != [seat]:
+        told = _change(table, 1 - seat, "pass", late).clocks
+    assert told[seat] == Clock(10_000, 16_000, running=True)
+    assert table.deadline(seat) == late + 26_000
+
+
+def _change(table, seat, action, at):
+    """What somebody who watches is told of a move."""
+    entry = table.move(seat, table.beat_of(seat), action, "guest", at, None)
+    table.add(entry)
+    news = telling.news(table, entry, {}, [SPECTATOR], at)
+    return telling.change(table, news, "watcher")
+
+
+def test_a_table_without_clocks_tells_none():
+    table = started(KNIZIA, 2)
+    assert telling.whole(table, "watcher", NOW, Company()).clocks == []
 
 
 def test_a_bot_takes_over_and_gives_back():
