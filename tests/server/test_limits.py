@@ -8,7 +8,7 @@ import threading
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from malavita.bots.bot import bot_named
 from malavita.client import Client, Refusal
@@ -17,7 +17,7 @@ from malavita.engine.match import Match
 from malavita.server.identity import address_of
 from malavita.server.robots import Robots
 from malavita.server.settings import Rate
-from malavita.wire.messages import Refused, Say
+from malavita.wire.messages import Pong, Refused, Say
 from tests.server.conftest import ask
 from tests.server.inside import serving
 from tests.server.people import Company
@@ -36,8 +36,13 @@ def test_an_address_may_not_ask_for_ever(run, tmp_path):
         async with serving(tmp_path, requests=Rate(RARELY, 3)) as (_, url):
             told = [await _get(url, "/games") for _ in range(4)]
             assert [each.status_code for each in told] == [200, 200, 200, 429]
-            assert told[-1].json()["code"] == "too_fast"
-            assert int(told[-1].headers["retry-after"]) > 1
+            seconds = int(told[-1].headers["retry-after"])
+            assert seconds > 1
+            assert told[-1].json() == {
+                "code": "too_fast",
+                "text": f"too many requests; try again in {seconds} s",
+                "values": {"seconds": seconds},
+            }
 
     run(test())
 
@@ -117,6 +122,82 @@ def test_who_speaks_too_fast_is_told_when_to_go_on(run, tmp_path):
                 await place.speak("Hello")  # waits until it may
                 info = await company.clients[0].table(table)
                 assert info.status == "playing"
+
+    run(test())
+
+
+def test_messages_of_a_guest_count_on_whatever_socket_he_sends_them(run, tmp_path):
+    async def test():
+        async with (
+            serving(tmp_path, messages=Rate(RARELY, 4)) as (_, url),
+            Company(url, 2) as company,
+        ):
+            client, other = company.clients
+            table = await company.open(KNIZIA, 2)
+            async with client.at(table) as one, client.at(table) as two:  # two hellos
+                for place in (one, two):
+                    await place.ping()
+                    assert isinstance(await _answer(place), Pong)
+                for place in (one, two):
+                    await place.ping()
+                    assert (await _answer(place)).code == "too_fast"
+                async with other.at(table) as place:
+                    await place.ping()
+                    assert isinstance(await _answer(place), Pong)
+
+    run(test())
+
+
+async def _answer(place):
+    """What is said to a ping."""
+    while not isinstance(told := await place.next(), Pong | Refused):
+        pass
+    return told
+
+
+async def _come_to(place):
+    """Why somebody is not let in; None if he is."""
+    try:
+        await place.__aenter__()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code
+    return None
+
+
+def test_an_address_may_have_so_many_sockets_without_a_guest(run, tmp_path):
+    """A guest has his own, and who hangs up may call again."""
+
+    async def test():
+        async with (
+            serving(tmp_path, sockets_each=2) as (_, url),
+            Company(url, 1) as company,
+            Client(url) as nobody,
+        ):
+            table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
+            async with nobody.at(table), nobody.at(table) as second:
+                assert await _come_to(nobody.at(table)) == 1008
+                async with company.clients[0].at(table) as place:
+                    assert place.seat == 0
+                await second._socket.close()
+                again = nobody.at(table)
+                while await _come_to(again) is not None:
+                    pass
+                await again._socket.close()
+
+    run(test())
+
+
+def test_a_socket_is_a_request_too(run, tmp_path):
+    async def test():
+        async with (
+            serving(tmp_path, requests=Rate(RARELY, 2)) as (_, url),
+            Client(url) as nobody,
+        ):
+            for _ in range(2):
+                assert await _come_to(nobody.at("ROMA-ROMA-12")) == 4404
+            with pytest.raises(InvalidStatus) as refused:
+                await _come_to(nobody.at("ROMA-ROMA-12"))
+            assert refused.value.response.status_code == 403
 
     run(test())
 

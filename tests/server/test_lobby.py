@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from hashlib import sha256
 from itertools import combinations
 
 import httpx
@@ -11,12 +12,19 @@ import pytest
 
 from malavita.client import Client, Refusal
 from malavita.games import GAMES
+from malavita.server import lobby
 from malavita.server.codes import PLACES
+from malavita.server.identity import hashed
+from malavita.server.shelf import Card, Result, Sitting
+from malavita.server.table import SECOND
 from malavita.wire.messages import Change, Guest, GuestChange, Unseen
+from tests.server.conftest import ask
 from tests.server.inside import serving
 from tests.server.people import Company, play_to_the_end
+from tests.server.tables import NOW
 
 KNIZIA = "razzia_knizia"
+ALPHONSE = Guest("Alphonse", "pl")
 
 
 def test_a_guest_has_a_cookie_that_no_script_reads(server):
@@ -52,6 +60,67 @@ def test_a_guest_changes_his_name_and_his_device(server, run):
             assert refusal.value.code == "bad_code"
             table = await first.open_table(KNIZIA, 3)
             assert [each.id for each in await second.my_tables()] == [table.id]
+
+    run(test())
+
+
+def test_a_guest_keeps_his_name_and_language_when_the_server_starts_again(run, tmp_path):
+    async def test():
+        async with serving(tmp_path) as (_, url), Client(url) as client:
+            await client.come_in("Al")
+            chosen = GuestChange("Alphonse", "pl")
+            assert await client.ask("PATCH", "/me", Guest, chosen) == ALPHONSE
+        async with serving(tmp_path) as (_, url), Client(url, client.token) as again:
+            assert await again.ask("GET", "/me", Guest) == ALPHONSE
+
+    run(test())
+
+
+def test_who_reads_the_database_cannot_be_anybody(run, tmp_path):
+    """It has the hashes of tokens and codes, and neither of them."""
+
+    async def test():
+        async with (
+            serving(tmp_path) as (_, url),
+            Client(url) as first,
+            Client(url) as second,
+        ):
+            await first.come_in("Alphonse")
+            await second.use_code((await first.one_time_code()).code)
+            code = (await first.one_time_code()).code
+            written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+            assert b"Alphonse" in written
+            for secret in (first.token, second.token, code):
+                assert sha256(secret.encode()).hexdigest().encode() in written
+                assert secret.encode() not in written
+
+    run(test())
+
+
+def test_a_code_runs_out_when_it_says_and_when_there_is_another(
+    run, tmp_path, monkeypatch
+):
+    times = [NOW]
+    monkeypatch.setattr(lobby, "now", lambda: times[-1])
+
+    async def test():
+        async with (
+            serving(tmp_path) as (_, url),
+            Client(url) as first,
+            Client(url) as second,
+        ):
+            guest = await first.come_in("Al")
+            code = await first.one_time_code()
+            times.append(NOW + SECOND * code.seconds)
+            assert await second.use_code(code.code) == guest
+            late = await first.one_time_code()
+            times.append(times[-1] + SECOND * late.seconds + 1)
+            replaced, last = [await first.one_time_code() for _ in range(2)]
+            for bad in (late, replaced):
+                with pytest.raises(Refusal) as refusal:
+                    await second.use_code(bad.code)
+                assert refusal.value.code == "bad_code"
+            assert await second.use_code(last.code) == guest
 
     run(test())
 
@@ -219,6 +288,29 @@ def test_the_record_is_a_secret_until_the_end(server, run):
     run(test())
 
 
+async def _finish(store, table, ended, guest):
+    """A game that somebody has won."""
+    sitters = (Sitting(guest, 0),)
+    card = Card(table, KNIZIA, "over", False, guest, ended, '{"seats": []}', sitters)
+    result = Result(table, KNIZIA, ["Al"], [1], [0], ended, [], [None])
+    assert await store.append(table, 0, ["{}"], card, result)
+
+
+def test_the_history_goes_on_before_any_of_its_games(run, tmp_path):
+    async def test():
+        async with serving(tmp_path) as (app, url), Client(url) as client:
+            await client.come_in("Al")
+            store = app.state.hall.house.store
+            me = await store.guest_by(hashed(client.token))
+            for ended, table in enumerate(["OLD", "NEWER", "NEWEST"]):
+                await _finish(store, table, ended, me.id)
+            for before, rest in ((None, 3), ("NEWEST", 2), ("NEWER", 1), ("OLD", 0)):
+                told = [each.id for each in await client.history(before)]
+                assert told == ["NEWEST", "NEWER", "OLD"][3 - rest :]
+
+    run(test())
+
+
 def test_everybody_may_ask_which_cards_he_has_not_seen(server, run):
     async def test():
         async with Company(server.url, 3) as company, Client(server.url) as watcher:
@@ -306,18 +398,48 @@ def test_a_new_name_is_read_everywhere_at_once(server, run):
     run(test())
 
 
-def test_moves_are_counted(server, run):
-    def count(name):
-        numbers = httpx.get(f"{server.url}/metrics").text
-        return int(re.search(rf"^malavita_{name}_total (\d+)$", numbers, re.M)[1])
+async def _numbers(url):
+    """What the server counts, by name."""
+    told = await asyncio.to_thread(ask, f"{url}/metrics")
+    found = re.findall(r"^malavita_(\w+) ([\d.]+)$", told.text, re.M)
+    return {name: float(number) for name, number in found}
 
+
+def test_what_happens_is_counted_and_how_long_it_takes(run, tmp_path):
     async def test():
-        async with Company(server.url, 2) as company:
+        async with serving(tmp_path) as (_, url), Company(url, 2) as company:
             table = await company.open(KNIZIA, 2)
             places = await company.places(table)
-            before = count("moves"), count("entries")
+            before = await _numbers(url)
             await next(place for place in places if place.choices).play("auction")
             await places[0].speak("Well?")
-            assert (count("moves"), count("entries")) == (before[0] + 1, before[1] + 2)
+            await company.clients[0].table(table)
+            after = await _numbers(url)
+            more = {name: after[name] - number for name, number in before.items()}
+            assert (more["moves_total"], more["entries_total"]) == (1, 2)
+            assert (more["messages_total"], more["requests_total"]) == (2, 1)
+            assert more["change_seconds_count"] == 2
+            assert more["change_seconds_sum"] > 0
+
+    run(test())
+
+
+def test_tables_and_sockets_are_counted_as_long_as_they_are_there(run, tmp_path):
+    async def count(url):
+        numbers = await _numbers(url)
+        return numbers["tables"], numbers["sockets"]
+
+    async def test():
+        hasty = {"unload": 0, "sweep": 0.05}
+        async with serving(tmp_path, **hasty) as (_, url), Company(url, 2) as company:
+            assert await count(url) == (0, 0)
+            table = await company.open(KNIZIA, 2)
+            async with company.clients[0].at(table):
+                async with company.clients[1].at(table):
+                    assert await count(url) == (1, 2)
+                while await count(url) != (1, 1):
+                    await asyncio.sleep(0.01)
+            while await count(url) != (0, 0):
+                await asyncio.sleep(0.01)
 
     run(test())

@@ -106,6 +106,7 @@ def test_a_move_sent_twice_is_made_once(server, run):
             with pytest.raises(Refusal, match="past") as refusal:
                 await place.play(action, beat)
             assert refusal.value.code == "stale"
+            assert refusal.value.values == {"beat": beat, "now": place.standing.beat}
 
     run(test())
 

@@ -67,6 +67,25 @@ def test_names_are_read_at_the_door(server, run):
     run(test())
 
 
+def test_names_and_what_is_said_are_not_too_long(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            (client, _) = company.clients
+            assert (await client.come_in("x" * 24)).name == "x" * 24
+            table = await company.open("razzia_knizia", 2)
+            async with client.at(table) as place:
+                await place.speak("x" * 300)
+                for too_long in (client.come_in("y" * 25), place.speak("y" * 301)):
+                    with pytest.raises(Refusal) as refusal:
+                        await too_long
+                    assert refusal.value.code == "bad_message"
+            assert (await client.table(table)).seats[0].name == "x" * 24
+            async with client.at(table) as place:
+                assert [line.text for line in (await place.next()).lines] == ["x" * 300]
+
+    run(test())
+
+
 def test_what_is_said_is_read_too(server, run):
     async def test():
         async with Company(server.url, 2) as company:
