@@ -9,10 +9,8 @@ from contextlib import asynccontextmanager
 import uvicorn
 from starlette.applications import Starlette
 
-from malavita.cli.serving import MESSAGE
+from malavita.cli.serving import MANNERS
 from malavita.server.app import create_app
-from malavita.server.line import Line
-from malavita.server.porch import Porch
 from malavita.server.settings import Rate, Settings, sqlite_url
 
 ANY_NUMBER = Rate(1e6, 1_000_000)
@@ -29,15 +27,7 @@ async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
     """The app and its address; nothing is limited but what the settings limit."""
     database = sqlite_url(folder / "malavita.db")
     app = create_app(Settings(database, **{**AT_ONCE, **settings}))
-    config = uvicorn.Config(
-        app,
-        port=0,
-        log_config=None,
-        access_log=False,
-        http=Porch,
-        ws=Line,
-        ws_max_size=MESSAGE,
-    )
+    config = uvicorn.Config(app, port=0, **MANNERS)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:

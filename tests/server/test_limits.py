@@ -47,6 +47,56 @@ def test_an_address_may_not_ask_for_ever(run, tmp_path):
     run(test())
 
 
+def _get_from(url, address):
+    headers = {"X-Forwarded-For": address}
+    return asyncio.to_thread(ask, f"{url}/api/games", headers=headers)
+
+
+@pytest.mark.parametrize(
+    ("address", "is_another"),
+    [
+        ("192.0.2.1", False),
+        ("192.0.2.2", True),
+        ("192.0.2.2, 192.0.2.1", False),  # anybody may have written what comes first
+        ("192.0.2.1,192.0.2.2", True),
+    ],
+)
+def test_a_proxy_of_ours_says_from_where_somebody_asks(
+    run, tmp_path, address, is_another
+):
+    async def test():
+        settings = {"requests": Rate(RARELY, 1), "proxies": True}
+        async with serving(tmp_path, **settings) as (_, url):
+            assert (await _get_from(url, "192.0.2.1")).status_code == 200
+            status = 200 if is_another else 429
+            assert (await _get_from(url, address)).status_code == status
+
+    run(test())
+
+
+def test_one_household_has_many_of_the_new_addresses(run, tmp_path):
+    async def test():
+        settings = {"requests": Rate(RARELY, 1), "proxies": True}
+        async with serving(tmp_path, **settings) as (_, url):
+            for address, status in (
+                ("2001:db8:0:1::1", 200),
+                ("2001:db8:0:1::2", 429),
+                ("2001:db8:0:2::1", 200),
+            ):
+                assert (await _get_from(url, address)).status_code == status
+
+    run(test())
+
+
+def test_nobody_says_himself_from_where_he_asks(run, tmp_path):
+    async def test():
+        async with serving(tmp_path, requests=Rate(RARELY, 1)) as (_, url):
+            assert (await _get_from(url, "192.0.2.1")).status_code == 200
+            assert (await _get_from(url, "192.0.2.2")).status_code == 429
+
+    run(test())
+
+
 def test_an_address_may_not_bring_all_guests_of_the_world(run, tmp_path):
     async def test():
         async with (

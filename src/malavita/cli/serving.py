@@ -10,6 +10,7 @@ import webbrowser
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from typing import Any
 
 import typer
 import uvicorn
@@ -49,6 +50,19 @@ HERE = "127.0.0.1"  # nobody else can reach it
 ANYWHERE = {"0.0.0.0": HERE, "::": "::1"}  # and where it is on this machine
 PORT = 8000
 ANY_PORT = 0
+# How uvicorn treats whoever comes.
+MANNERS: dict[str, Any] = {
+    "http": Porch,
+    "ws": Line,
+    "ws_max_size": MESSAGE,
+    "ws_per_message_deflate": False,
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": False,  # ours are believed only if a setting says so
+    "timeout_keep_alive": KEEP,
+    "timeout_graceful_shutdown": GRACE,
+}
 
 
 def open_in_browser() -> None:
@@ -107,16 +121,7 @@ def _run(host: str, port: int, workers: int) -> None:
         host=host,
         port=port,
         workers=workers,
-        http=Porch,
-        ws=Line,
-        ws_max_size=MESSAGE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # ours are believed only if a setting says so
-        timeout_keep_alive=KEEP,
-        timeout_graceful_shutdown=GRACE,
+        **MANNERS,
     )
 
 
