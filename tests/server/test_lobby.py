@@ -38,6 +38,31 @@ def test_a_guest_has_a_cookie_that_no_script_reads(server):
     assert again.headers["set-cookie"] == cookie  # for another year from now
 
 
+@pytest.mark.parametrize(
+    ("proxies", "scheme", "forwarded", "is_secure"),
+    [
+        (False, "https", "http", True),
+        (False, "http", "https", False),
+        (True, "http", "https", True),
+        (True, "https", "http", False),
+    ],
+)
+def test_a_cookie_given_over_https_stays_there(
+    run, tmp_path, proxies, scheme, forwarded, is_secure
+):
+    """Whether it is https says the line, or a proxy of ours before it."""
+
+    async def test():
+        async with serving(tmp_path, proxies=proxies) as (app, _):
+            line = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=line) as client:
+                headers = {"X-Forwarded-Proto": forwarded}
+                answer = await client.post(f"{scheme}://x/api/me", headers=headers)
+            assert ("Secure" in answer.headers["set-cookie"]) == is_secure
+
+    run(test())
+
+
 def test_nobody_is_known_without_a_token_or_with_a_forged_one(server):
     for token in ("", "0" * 64, "x", "\xe9"):
         cookie = f"malavita={token}".encode("latin-1")
