@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from malavita.client import Client
-from malavita.wire.messages import Change, Pong, Presence
+from malavita.wire.messages import Change, Play, Pong, Presence, Say, TakeBack
 from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
@@ -66,6 +66,28 @@ def test_who_comes_back_to_a_finished_game_finds_it_over(server, run):
             async with client.at(table, place.version) as again:
                 assert again.over
                 assert again.seat == 0
+
+    run(test())
+
+
+def test_what_is_sent_again_on_a_new_line_happens_once(server, run):
+    """The answer may have been lost with the old one."""
+
+    async def test():
+        async with Company(server.url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            places = await company.places(table)
+            mover = next(place for place in places if place.choices)
+            client = company.clients[mover.seat]
+            play = Play(mover.standing.beat, "auction", "same")
+            for request in (play, TakeBack("same"), Say("Hi", "same")):
+                version = await mover._done(request)
+                async with client.at(table) as again:
+                    assert await again._done(request) == again.version == version
+            async with client.at(table) as again:
+                whole = await again.next()
+                assert [line.text for line in whole.lines] == ["Hi"]
+                assert again.choices == mover.choices
 
     run(test())
 
