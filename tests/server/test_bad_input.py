@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from contextlib import AsyncExitStack
@@ -11,8 +12,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from malavita.client import Client
+from malavita.server import app
+from malavita.server.store import Store
 from malavita.wire.messages import Refused
 from tests.server.conftest import ask
+from tests.server.inside import serving
 from tests.server.people import Company
 
 KNIZIA = "razzia_knizia"
@@ -68,20 +72,113 @@ def test_other_methods_are_refused(server):
     assert ask(f"{server.url}/api/me", "DELETE").status_code == 405
 
 
-def test_every_answer_has_the_usual_headers(server):
-    for path in ("/api/games", "/healthz", "/nowhere"):
-        headers = ask(f"{server.url}{path}").headers
-        policy = headers["content-security-policy"].split("; ")
-        assert "default-src 'self'" in policy
-        assert "script-src 'self'" in policy
-        assert headers["x-content-type-options"] == "nosniff"
+@pytest.fixture
+def built(tmp_path, monkeypatch):
+    """A folder of pages, as a build leaves it."""
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>")
+    (web / "assets" / "main.js").write_text("0")
+    monkeypatch.setattr(app, "BUILT", web)
 
 
-def test_sockets_of_other_sites_are_refused(server, run):
+async def _break(_):
+    raise RuntimeError("a mistake of ours")
+
+
+def _policy(headers):
+    """What a page may load from where."""
+    parts = [part.split() for part in headers["content-security-policy"].split(";")]
+    return {part[0]: part[1:] for part in parts}
+
+
+@pytest.mark.usefixtures("built")
+def test_every_answer_has_the_usual_headers(run, tmp_path, monkeypatch):
+    """Whatever it is: no script runs but our own, and no other site shows our pages."""
+    monkeypatch.setattr(Store, "ping", _break)
+
     async def test():
-        address = server.url.replace("http", "ws") + "/api/tables/AAAAAAAA/socket"
-        with pytest.raises(InvalidStatus):
-            await connect(address, origin="https://evil.example")
+        async with serving(tmp_path) as (_, url):
+            for method, path, status in (
+                ("GET", "/", 200),
+                ("GET", "/t/ROMA-ROMA-12", 200),
+                ("GET", "/assets/main.js", 200),
+                ("GET", "/assets/other.js", 404),
+                ("GET", "/nowhere", 404),
+                ("POST", "/", 405),
+                ("GET", "/api/games", 200),
+                ("GET", "/api/docs", 200),
+                ("GET", "/api/me", 401),
+                ("GET", "/api/nothing", 404),
+                ("DELETE", "/api/me", 405),
+                ("GET", "/healthz", 500),
+            ):
+                answer = await asyncio.to_thread(ask, url + path, method)
+                assert (path, answer.status_code) == (path, status)
+                _check_headers(answer.headers)
+                kept = answer.headers.get("cache-control")
+                assert (kept == "no-store") == path.startswith("/api/")
+
+    run(test())
+
+
+def _check_headers(headers):
+    policy = _policy(headers)
+    assert policy["default-src"] == policy["script-src"] == ["'self'"]
+    for nothing in ("object-src", "base-uri", "frame-ancestors"):
+        assert policy[nothing] == ["'none'"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_a_mistake_of_ours_is_told_without_its_reasons(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(Store, "ping", _break)
+
+    async def test():
+        async with serving(tmp_path) as (_, url):
+            answer = await asyncio.to_thread(ask, f"{url}/healthz")
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+            assert "a mistake of ours" not in answer.text
+
+    run(test())
+
+
+async def _refused(url, origin):
+    """Which requests of a page of some site are refused, and whether its socket is."""
+    told = [
+        await asyncio.to_thread(
+            ask, f"{url}/api{path}", method, headers={"origin": origin}
+        )
+        for method, path in (("POST", "/me"), ("PATCH", "/me"), ("POST", "/tables"))
+    ]
+    address = url.replace("http", "ws") + "/api/tables/AAAAAAAA/socket"
+    try:
+        line = await connect(address, origin=origin)
+        await line.close()
+        opened = True
+    except InvalidStatus:
+        opened = False
+    return [*(answer.status_code == 403 for answer in told), not opened]
+
+
+def test_only_pages_of_this_site_and_of_those_we_know_are_let_in(run, tmp_path):
+    friend = "https://friend.example"
+
+    async def test():
+        async with serving(tmp_path, origins=[friend]) as (_, url):
+            for origin in (url, friend):
+                assert not any(await _refused(url, origin)), origin
+            for origin in (
+                "https://evil.example",
+                f"{friend}.evil.example",
+                f"{url}.evil.example",
+                "http://127.0.0.1:1",
+                "null",
+            ):
+                assert all(await _refused(url, origin)), origin
 
     run(test())
 
@@ -151,46 +248,6 @@ def test_nobody_opens_all_sockets_of_the_world(server, run):
             with pytest.raises(ConnectionClosed) as closed:
                 await client.at(table).__aenter__()
             assert closed.value.rcvd.code == 1008
-
-    run(test())
-
-
-def test_a_fuzzed_socket_answers_and_changes_nothing(server, run):
-    """Messages that are almost right: nothing but a refusal, and the line stays."""
-    noise = random.Random(3)
-    values = [
-        0,
-        -1,
-        1.5,
-        "",
-        "x",
-        "bid 1",
-        None,
-        True,
-        [],
-        {},
-        1 << 70,
-        "\u0000",
-        "é" * 99,
-    ]
-    kinds = ["hello", "play", "take_back", "ask_hint", "return", "ping", "whole", 7]
-    fields = ["since", "beat", "action", "id", "text", "type", "seat"]
-
-    async def test():
-        async with Company(server.url, 2) as company:
-            table = await company.open(KNIZIA, 2)
-            (place, _) = await company.places(table)
-            version = place.version
-            for number in range(300):
-                message = {"type": noise.choice(kinds)}
-                for _ in range(noise.randrange(4)):
-                    message[noise.choice(fields)] = noise.choice(values)
-                await place._socket.send(json.dumps(message))
-                if number % 20 == 0:
-                    await place.ping()
-            await place.ping()
-            async with company.clients[1].at(table) as again:
-                assert again.version == version
 
     run(test())
 

@@ -1,4 +1,4 @@
-"""A socket that says almost the right thing: all is answered, and the line stays."""
+"""A socket that says almost the right thing: all is answered, nothing is done."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import random
 
 import pytest
 
+from malavita.server.entries import Spoken
 from malavita.wire.messages import Done, Hint, Pong, Refused, TakeBack
-from tests.server.people import Company
+from tests.server.people import Company, stored
 
 KNIZIA = "razzia_knizia"
 MESSAGES = 150
@@ -62,7 +63,8 @@ async def _answers(place, message, number):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_message_is_answered(server, run, seed):
+def test_every_message_is_answered_and_changes_nothing(server, run, seed):
+    """But what is said: that may be anything."""
     noise = random.Random(seed)
 
     async def test():
@@ -71,13 +73,19 @@ def test_every_message_is_answered(server, run, seed):
             places = await company.places(table)
             place = next(each for each in places if not each.choices)
             mover = next(each for each in places if each is not place)
-            seen = set()
+            before = await stored(server.database, table)
+            seen, done = set(), set()
             for number in range(MESSAGES):
                 told = await _answers(place, _almost_right(noise), number)
                 seen |= {type(each) for each in told}
+                done |= {each.version for each in told if isinstance(each, Done)}
                 refused = [each for each in told if isinstance(each, Refused)]
                 assert all(each.code and each.text for each in refused)
             assert {Refused, Pong} <= seen
+            after = await stored(server.database, table)
+            assert after[: len(before)] == before
+            assert set(range(len(before), len(after))) <= done
+            assert {type(each) for each in after[len(before) :]} <= {Spoken}
             await mover.play("auction")
             while not place.choices:  # the line is as good as before
                 await place.next()
