@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -16,7 +18,7 @@ from malavita.server.lobby import ROUTES
 from malavita.server.openapi import CLOSES, Code, codes, describe, page
 from malavita.wire.messages import Said, Told
 from malavita.wire.typescript import events, structs
-from tests.server.conftest import ask
+from tests.server.conftest import PATIENCE, ask
 
 DOCUMENT = describe(ROUTES)
 SCHEMAS = DOCUMENT["components"]["schemas"]
@@ -129,6 +131,21 @@ def test_the_page_shows_every_field_of_every_type():
     for game in GAMES.values():
         for name in events(game):
             assert f"interface {name} {{" in text
+
+
+def _program():
+    """The bot at the end of the guide."""
+    (program,) = re.findall("```python\n(.*?)```", GUIDE.read_text("utf-8"), re.S)
+    return program
+
+
+def test_the_bot_of_the_guide_plays_to_the_end(server):
+    """As it is printed, but for the address."""
+    program = _program().replace("http://127.0.0.1:8000", server.url)
+    assert server.url in program
+    command = [sys.executable, "-W", "error", "-c", program]
+    played = subprocess.run(command, timeout=PATIENCE, capture_output=True, text=True)
+    assert (played.returncode, played.stderr) == (0, "")
 
 
 def test_the_server_shows_both(server):
