@@ -9,8 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from malavita.client import Client, Refusal
+from malavita.server import hall
 from malavita.server.settings import sqlite_url
 from tests.server.conftest import Server
+from tests.server.inside import serving
 from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
@@ -28,13 +30,18 @@ def hasty(tmp_path_factory):
         running.stop()
 
 
+async def _expires(client, table):
+    """Wait until a table is given up."""
+    while (await client.table(table)).status != "expired":
+        await asyncio.sleep(0.05)
+
+
 def test_a_table_nobody_came_back_to_expires(hasty, run):
     async def test():
         async with Company(hasty.url, 1) as company:
             (client,) = company.clients
             table = await client.open_table(KNIZIA, 2, public=True)
-            while (await client.table(table.id)).status != "expired":
-                await asyncio.sleep(0.1)
+            await _expires(client, table.id)
             assert await client.public_tables() == []
             assert await client.my_tables() == []
             with pytest.raises(Refusal) as refusal:
@@ -44,30 +51,68 @@ def test_a_table_nobody_came_back_to_expires(hasty, run):
     run(test())
 
 
-def test_a_table_that_goes_on_does_not_expire(hasty, run):
+def test_a_table_where_somebody_thinks_does_not_expire(hasty, run):
     async def test():
         async with Company(hasty.url, 2) as company:
+            (client, _) = company.clients
             table = await company.open(KNIZIA, 2)
-            places = await company.places(table)
-            for _ in range(6):
-                await asyncio.sleep(0.4)
-                mover = next(place for place in places if place.choices)
-                await mover.play(mover.choices[0])
-                others = [place for place in places if place is not mover]
-                while others[0].version < mover.version:
-                    await others[0].next()
-            assert (await company.clients[0].table(table)).status == "playing"
+            async with client.at(table):
+                for _ in range(2):  # the second is looked at after all was looked at
+                    await _expires(client, (await client.open_table(KNIZIA, 2)).id)
+                assert (await client.table(table)).status == "playing"
 
     run(test())
 
 
-def test_a_table_where_somebody_thinks_does_not_expire(hasty, run):
+def test_a_game_nobody_came_back_to_expires(hasty, run):
     async def test():
         async with Company(hasty.url, 2) as company:
             table = await company.open(KNIZIA, 2)
-            async with company.clients[0].at(table):
-                await asyncio.sleep(3)
-                assert (await company.clients[0].table(table)).status == "playing"
+            places = await company.places(table)
+            await next(place for place in places if place.choices).play("auction")
+            for place in places:
+                await place._socket.close()
+            await _expires(company.clients[0], table)
+            assert await company.clients[0].history() == []
+
+    run(test())
+
+
+def test_a_rated_game_nobody_came_back_to_is_played_to_its_end(hasty, run):
+    """Although until a bot plays they are away for longer than others are kept."""
+
+    async def test():
+        async with Company(hasty.url, 3) as company:
+            table = await company.open("thieves", 3, rated=True, away=2)
+            (client, *_) = company.clients
+            while not (finished := await client.history()):
+                await asyncio.sleep(0.05)
+            assert [each.id for each in finished] == [table]
+
+    run(test())
+
+
+def test_a_table_that_all_have_left_is_given_up_soon(run, tmp_path, monkeypatch):
+    """And nobody finds it in a list before; others wait for their people."""
+    monkeypatch.setattr(hall, "LEFT", 0.1)
+
+    async def test():
+        async with (
+            serving(tmp_path, sweep=0.05) as (_, url),
+            Company(url, 2) as company,
+        ):
+            host, guest = company.clients
+            kept, left = [
+                (await host.open_table(KNIZIA, 2, public=True)).id for _ in range(2)
+            ]
+            for client in company.clients:
+                await client.sit(left)
+            await host.leave(left)
+            assert {each.id for each in await host.public_tables()} == {kept, left}
+            await guest.leave(left)
+            assert [each.id for each in await host.public_tables()] == [kept]
+            await _expires(host, left)
+            assert (await host.table(kept)).status == "open"
 
     run(test())
 
