@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from malavita.client import Client, Refusal
 from malavita.engine.match import Match
 from malavita.server import live
+from malavita.server.robots import Robots
 from malavita.wire.messages import Change, Done, Pace, Play, Whole
 from tests.server.inside import serving
 from tests.server.people import STALE, Company, play_to_the_end
@@ -176,20 +177,43 @@ def test_a_move_is_taken_back(server, run):
     run(test())
 
 
-def test_hints(server, run):
+@pytest.mark.parametrize(
+    ("settings", "level"), [({}, "capo"), ({"adviser": "don"}, "don")]
+)
+def test_hints(run, tmp_path, monkeypatch, settings, level):
+    """The adviser weighs what may be played, if the table has hints."""
+    asked = []
+    think = Robots.think
+
+    def note(robots, level, *more):
+        asked.append(level)
+        return think(robots, level, *more)
+
+    monkeypatch.setattr(Robots, "think", note)
+
     async def test():
-        async with Company(server.url, 1) as company:
-            table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
-            (place,) = await company.places(table)
+        async with serving(tmp_path, **settings) as (_, url), Company(url, 1) as company:
+            bots = {"1": "rookie"}
+            (place,) = await company.places(await company.open(KNIZIA, 2, bots=bots))
+            assert place.table.hints
             while not place.choices:
                 await place.next()
             hint = await place.hint()
-            assert {each.action for each in hint.actions} <= set(place.choices)
-            silent = await company.open(KNIZIA, 2, bots={"1": "rookie"}, hints=False)
-            async with company.clients[0].at(silent) as other:
-                with pytest.raises(Refusal) as refusal:
-                    await other.hint()
-                assert refusal.value.code == "no_hints"
+            assert asked == [level]
+            advised = {each.action for each in hint.actions}
+            assert advised
+            assert advised <= set(place.choices)
+            assert hint.beat == place.standing.beat
+            visits = [each.visits for each in hint.actions]
+            assert visits == sorted(visits, reverse=True)
+            assert {len(each.wins) for each in hint.actions} == {2}
+            for wishes in ({"hints": False}, {"rated": True, "hints": True}):
+                silent = await company.open(KNIZIA, 2, bots=bots, **wishes)
+                async with company.clients[0].at(silent) as other:
+                    assert not other.table.hints
+                    with pytest.raises(Refusal) as refusal:
+                        await other.hint()
+                    assert refusal.value.code == "no_hints"
 
     run(test())
 
@@ -224,6 +248,55 @@ def test_a_bot_plays_for_who_is_away_and_gives_back(server, run):
                         await here.next()
                 while not here.table.seats[1].bot_plays:
                     await here.next()
+
+    run(test())
+
+
+def test_nobody_plays_for_who_is_away_before_the_table_allows_it(server, run):
+    async def test():
+        async with Company(server.url, 2) as company:
+            (client, _) = company.clients
+            patient = await company.open(KNIZIA, 2, away=3600)
+            async with client.at(patient) as waiting:
+                await _take_over_at_once(company)
+                await waiting.speak("Where is he?")
+                assert not waiting.table.seats[1].bot_plays
+
+    run(test())
+
+
+async def _take_over_at_once(company):
+    """See a bot take over at another table, where everybody must be there."""
+    table = await company.open(KNIZIA, 2, away=0)
+    async with company.clients[0].at(table) as here:
+        while not here.table.seats[1].bot_plays:
+            await here.next()
+
+
+@pytest.mark.parametrize(("rated", "level"), [(False, "soldier"), (True, "rookie")])
+def test_who_plays_for_the_absent(run, tmp_path, monkeypatch, rated, level):
+    """Whom the settings name; at a rated table it is not worth to be absent."""
+    asked = []
+    choose = Robots.choose
+
+    def note(robots, level, *more):
+        asked.append(level)
+        return choose(robots, level, *more)
+
+    monkeypatch.setattr(Robots, "choose", note)
+
+    async def test():
+        async with (
+            serving(tmp_path, stand_in="soldier") as (_, url),
+            Company(url, 2) as company,
+        ):
+            table = await company.open(KNIZIA, 2, away=0, rated=rated)
+            async with company.clients[0].at(table) as here:
+                while not asked:
+                    if here.choices:
+                        await here.play(here.choices[-1])
+                    await here.next()
+            assert set(asked) == {level}
 
     run(test())
 
