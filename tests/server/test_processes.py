@@ -21,6 +21,8 @@ from tests.server.people import Company
 
 KNIZIA = "razzia_knizia"
 LATE = "--setting=sweep=3600"  # nothing is found by chance
+MOVES = 3
+SOON = 5  # seconds for each: the machine may have much to do
 
 
 @pytest.fixture(scope="module")
@@ -84,14 +86,30 @@ def test_nothing_is_refused_that_the_log_allows(two, redis, run):
     run(test())
 
 
+async def _move(places):
+    """Let somebody move, and wait until all the others hear of it."""
+    mover = next(place for place in places if place.choices)
+    version = await mover.play(mover.choices[-1])
+    for place in places:
+        if place is not mover:
+            await _hears(place, version)
+
+
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_move_is_heard_elsewhere_although_redis_is_away(two, redis, run, end):
+def test_moves_are_heard_elsewhere_also_when_redis_is_away(two, redis, run, end):
+    """By who plays and by who watches; once it is known, a second or so later."""
+
     async def test():
-        async with Company(two[0], 2) as company:
+        async with Company(two[0], 2) as company, Client(two[1]) as nobody:
             table = await company.open(KNIZIA, 2)
             mover, other = await _mover_and_other(company, table, two[1])
-            redis.signal(end)
-            await _hears(other, await mover.play("auction"))
+            async with nobody.at(table) as watching:
+                await _move([mover, other, watching])
+                redis.signal(end)
+                await _move([mover, other, watching])
+                async with asyncio.timeout(MOVES * SOON):
+                    for _ in range(MOVES):
+                        await _move([mover, other, watching])
 
     try:
         run(test())
