@@ -29,14 +29,24 @@ VALUES = [
     "\x00",
     "é",
 ]
-KINDS = ["hello", "play", "take_back", "say", "ask_hint", "return", "whole", "ping", 7]
+RIGHT = {
+    "hello": {"since": 0},
+    "play": {"beat": 0, "action": "auction", "id": "x"},
+    "take_back": {"id": "x"},
+    "say": {"text": "x", "id": "x"},
+    "ask_hint": {"id": "x"},
+    "return": {"id": "x"},
+    "ping": {},
+}
+KINDS = [*RIGHT, "whole", 7]
 ANSWERS = (Refused, Done, Hint, Pong)
 FIELDS = ["since", "beat", "action", "id", "text", "type", "seat"]
 
 
 def _almost_right(noise):
-    """A message with any fields, or something that is no message at all."""
-    message = {"type": noise.choice(KINDS)}
+    """A message, perhaps with other fields, or something that is no message at all."""
+    kind = noise.choice(KINDS)
+    message = {"type": kind, **RIGHT.get(kind, {})}
     for _ in range(noise.randrange(4)):
         message[noise.choice(FIELDS)] = noise.choice(VALUES)
     text = json.dumps(message)
