@@ -36,7 +36,7 @@ from malavita.server.judging import Judge
 from malavita.server.live import House
 from malavita.server.lobby import ROUTES
 from malavita.server.logs import LONGEST
-from malavita.server.metrics import Metrics
+from malavita.server.metrics import KIND, Metrics
 from malavita.server.openapi import describe, page
 from malavita.server.pages import BUILT, Pages
 from malavita.server.rehearsal import rehearse
@@ -120,7 +120,7 @@ async def metrics(request: Request) -> Response:
     lives = hall.lives()
     sockets = sum(len(live.ears) for live in lives)
     text = hall.house.metrics.text({"tables": len(lives), "sockets": sockets})
-    return PlainTextResponse(text)
+    return PlainTextResponse(text, media_type=KIND)
 
 
 async def docs_json(request: Request) -> Response:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import os
 from bisect import bisect_left
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from malavita import __version__
 
+KIND = "text/plain; version=0.0.4"  # the format, as Prometheus asks for it
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
-COUNTED = ("entries", "messages", "moves", "requests")  # they begin at 0
+COUNTED = {
+    "entries": "Entries that were added to the logs of tables.",
+    "messages": "Messages of clients on sockets, those that could be read.",
+    "moves": "Moves that were made, by people and bots.",
+    "requests": "Requests of the API that were answered or refused.",
+}
+GAUGES = {
+    "tables": "Tables that this process holds in memory.",
+    "sockets": "Sockets whose clients have said hello.",
+}
 
 
 class Metrics:
     """What has happened in this process since it started."""
 
     def __init__(self) -> None:
-        self._counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
+        self._counts = dict.fromkeys(COUNTED, 0)
         self._slower = [0] * (len(BUCKETS) + 1)
         self._seconds = 0.0
 
@@ -27,25 +36,35 @@ class Metrics:
         self._counts[name] += 1
 
     def took(self, seconds: float) -> None:
-        """How long a change of a table took, from the request until all were told."""
+        """How long a change of a table took, until all were told."""
         self._slower[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
     def text(self, gauges: Mapping[str, int]) -> str:
         """All numbers; gauges are those that go up and down."""
-        info = f'malavita_info{{process="{os.getpid()}",version="{__version__}"}} 1'
-        lines = ["# TYPE malavita_info gauge", info]
-        for name, value in gauges.items():
-            lines += [f"# TYPE malavita_{name} gauge", f"malavita_{name} {value}"]
-        for name, value in sorted(self._counts.items()):
+        lines = [*_head("malavita_info", "gauge", "Which process answers."), _info()]
+        for name, meaning in GAUGES.items():
+            full = f"malavita_{name}"
+            lines += [*_head(full, "gauge", meaning), f"{full} {gauges[name]}"]
+        for name, meaning in COUNTED.items():
             full = f"malavita_{name}_total"
-            lines += [f"# TYPE {full} counter", f"{full} {value}"]
+            lines += [*_head(full, "counter", meaning), f"{full} {self._counts[name]}"]
         return "\n".join([*lines, *self._latency(), ""])
 
-    def _latency(self) -> list[str]:
-        name = "malavita_change_seconds"
-        lines, total = [f"# TYPE {name} histogram"], 0
+    def _latency(self) -> Iterator[str]:
+        name, total = "malavita_change_seconds", 0
+        meaning = "How long a change of a table took, until all were told."
+        yield from _head(name, "histogram", meaning)
         for bucket, n in zip((*BUCKETS, "+Inf"), self._slower, strict=True):
             total += n
-            lines.append(f'{name}_bucket{{le="{bucket}"}} {total}')
-        return [*lines, f"{name}_sum {self._seconds:.6f}", f"{name}_count {total}"]
+            yield f'{name}_bucket{{le="{bucket}"}} {total}'
+        yield f"{name}_sum {self._seconds:.6f}"
+        yield f"{name}_count {total}"
+
+
+def _head(name: str, kind: str, meaning: str) -> list[str]:
+    return [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}"]
+
+
+def _info() -> str:
+    return f'malavita_info{{process="{os.getpid()}",version="{__version__}"}} 1'
