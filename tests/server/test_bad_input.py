@@ -68,8 +68,21 @@ def test_tables_that_are_not_there(server, path):
     assert set(answer.json()) == {"code", "text", "values"}
 
 
-def test_other_methods_are_refused(server):
-    assert ask(f"{server.url}/api/me", "DELETE").status_code == 405
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [
+        ("/api/me", "GET, HEAD, PATCH, POST"),
+        ("/api/tables", "GET, HEAD, POST"),
+        ("/api/tables/mine", "GET, HEAD"),
+        ("/api/tables/ROMA-NOTO-1/sit", "POST"),
+        ("/api/docs", "GET, HEAD"),
+        ("/metrics", "GET, HEAD"),
+    ],
+)
+def test_other_methods_are_refused(server, path, allowed):
+    answer = ask(server.url + path, "DELETE")
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == allowed
 
 
 @pytest.fixture

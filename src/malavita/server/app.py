@@ -15,6 +15,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Match
 from starlette.routing import Route as Path
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -161,8 +162,18 @@ async def not_there(request: Request, error: Exception) -> Response:
     address = address_of(request, request.app.state.settings.proxies)
     log_refusal(request, code, address=address)
     response = json_response(Problem(code, phrase, {}), error.status_code)
-    response.headers.update(error.headers or {})
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        response.headers["Allow"] = _allowed(request)
     return response
+
+
+def _allowed(request: Request) -> str:
+    """All methods of a path; Starlette names those of the first route that has it."""
+    methods = set[str]()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] is not Match.NONE:
+            methods |= route.methods
+    return ", ".join(sorted(methods))
 
 
 async def broken(request: Request, error: Exception) -> Response:
