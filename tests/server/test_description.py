@@ -143,7 +143,14 @@ class Visit:
     def send(self, case: Any, headers: dict[str, str]) -> None:
         answer = case.call_and_validate(headers=headers, checks=CHECKS)
         self.statuses.add(answer.status_code)
+        if answer.status_code != httpx.codes.OK:
+            assert answer.json()["code"] in self.codes(answer.status_code)
         self.found |= answer.status_code == httpx.codes.OK and bool(answer.json())
+
+    def codes(self, status: int) -> list[str]:
+        """Those of a status; a table with a slash in its name is another path."""
+        described = self.operation.definition.raw["responses"][str(status)]["x-codes"]
+        return [*described, "not_found"] if status == httpx.codes.NOT_FOUND else described
 
     def ask(self, kind: str, who: str, body: Any = None, **more: str) -> None:
         """Somebody asks at a table of a kind, with a good body or with this one."""

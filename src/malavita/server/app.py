@@ -7,14 +7,18 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cache, partial
+from functools import cache
+from hashlib import sha256
 from http import HTTPStatus
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match
 from starlette.routing import Route as Path
 from starlette.types import Message, Receive, Scope, Send
@@ -31,6 +35,7 @@ from malavita.server.desk import (
     log_refusal,
     refusal,
 )
+from malavita.server.docs import FILES, page
 from malavita.server.hall import Hall
 from malavita.server.identity import address_of
 from malavita.server.judging import Judge
@@ -38,8 +43,8 @@ from malavita.server.live import House
 from malavita.server.lobby import ROUTES
 from malavita.server.logs import LONGEST
 from malavita.server.metrics import KIND, Metrics
-from malavita.server.openapi import describe, page
-from malavita.server.pages import BUILT, Pages
+from malavita.server.openapi import describe
+from malavita.server.pages import ASK_AGAIN, BUILT, Pages
 from malavita.server.rehearsal import rehearse
 from malavita.server.robots import Robots
 from malavita.server.settings import Settings, from_environment
@@ -65,20 +70,22 @@ HEADERS = {
 }
 
 
+SMALLER = Middleware(GZipMiddleware, compresslevel=6)
+
 Answer = Callable[[Request], Awaitable[Response]]
 
 SOCKET = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
 def safely(scope: Scope, send: Send) -> Send:
-    """Answer with the usual headers; what the API says is not kept anywhere."""
+    """Answer with the usual headers; the API forbids to keep what it does not allow."""
 
     async def send_safely(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
             if scope["path"].startswith("/api/"):
-                headers["Cache-Control"] = "no-store"
+                headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return send_safely
@@ -126,16 +133,40 @@ async def metrics(request: Request) -> Response:
 
 async def docs_json(request: Request) -> Response:
     """The API for programs."""
-    return json_response(_described())
+    return _kept(request, _described(), "application/json")
 
 
 async def docs(request: Request) -> Response:
     """The API for people."""
-    return HTMLResponse(_page())
+    return _kept(request, _page(), "text/html")
 
 
-_described = cache(partial(describe, ROUTES))
-_page = cache(partial(page, ROUTES))
+async def docs_file(request: Request) -> Response:
+    """What that page needs besides."""
+    name = request.path_params["file"]
+    if name not in FILES:
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    file, kind = FILES[name]
+    return _kept(request, file.read_bytes(), kind)
+
+
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(describe(ROUTES))
+
+
+@cache
+def _page() -> bytes:
+    return page(describe(ROUTES)).encode()
+
+
+def _kept(request: Request, content: bytes, kind: str) -> Response:
+    """What changes only with the server: browsers keep it, and ask whether it has."""
+    tag = f'W/"{sha256(content).hexdigest()}"'  # weak: it may be sent compressed
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    return Response(content, headers=headers, media_type=kind)
 
 
 def limited(answer: Answer) -> Answer:
@@ -223,8 +254,9 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES
     ]
     paths += [
-        Path("/api/docs", limited(docs)),
-        Path("/api/docs.json", limited(docs_json)),
+        Path("/api/docs", limited(docs), middleware=[SMALLER]),
+        Path("/api/docs.json", limited(docs_json), middleware=[SMALLER]),
+        Path("/api/docs/{file}", limited(docs_file)),
         Path("/healthz", limited(healthz)),
     ]
     if chosen.metrics:

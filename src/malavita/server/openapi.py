@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from html import escape
 from http import HTTPStatus
-from inspect import cleandoc
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,17 +11,20 @@ from websockets.frames import CloseCode
 
 from malavita import __version__
 from malavita.engine import errors as engine_errors
+from malavita.engine import records
 from malavita.engine.errors import TableError
 from malavita.engine.game import Game
 from malavita.games import GAMES
 from malavita.server import errors
-from malavita.server.desk import SAFE, Route
+from malavita.server.desk import Route
 from malavita.server.identity import COOKIE
+from malavita.server.operations import TAGS, about, refusals
 from malavita.server.socket import NO_GUEST, NO_TABLE, POLICY, SILENT, TRY_AGAIN
-from malavita.wire.messages import Problem, Said, Told
+from malavita.wire.messages import Problem, Record, Said, Told
 from malavita.wire.story import any_kind
-from malavita.wire.typescript import camel, event_of, events, interface, spell, structs
+from malavita.wire.typescript import camel, event_of
 
+# What may always come in between: too many requests, a database that is away.
 ALWAYS = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 REFERENCE = "#/components/schemas/{name}"
 SOCKET = "/api/tables/{table}/socket"
@@ -34,17 +34,46 @@ SECURITY = {
     "token": {"type": "http", "scheme": "bearer"},
 }
 ABOUT = f"""
-Who you are says the cookie `{COOKIE}` that POST /api/me gives, or the same value as
-`Authorization: Bearer …`. A refusal is a Problem. Fields that have their default value
-are left out of answers and messages: whoever misses one takes the default. Seats, beats
-and versions are counted from 0. Files named docs/… come with the source of Malavita.
+The cookie `{COOKIE}` that POST /api/me gives says who you are; a program may send the
+same value as `Authorization: Bearer …`. A refusal is a `Problem`. Fields that have their
+default value are left out of answers and messages: whoever misses one takes the default.
+Seats, beats and versions are counted from 0. Files named docs/… come with the source of
+Malavita.
 """
 STORIES = "What can happen in a game; which of these depends on the game."
 CODES = """
-In the text, {…} is one of the values. A Refused on the socket has the same codes, and no
-status. What is not there at all is `not_found` (404), a method that a path does not take
-`method_not_allowed` (405), and a mistake of the server `broken` (500).
+In the text, {…} is one of the values. A `Refused` on the socket has the same codes, and
+no status. What is not there at all is `not_found` (404), a method that a path does not
+take `method_not_allowed` (405), and a mistake of the server `broken` (500).
 """
+# What the fields of records mean, and under no name what each type is.
+RECORDS = {
+    "Record": {
+        "": "A whole game: all that is needed to play it again; see docs/records.md.",
+        "format": "1",
+        "game": "as in GET /api/games",
+        "edition": "of its rules; a server with another cannot play it again",
+        "players": "how many seats it has",
+        "options": "by name, all of them",
+        "seed": "64 hexadecimal digits; with the moves it is every hidden card",
+        "moves": "of each the seat and the action",
+        "result": "how it ended",
+        "start": "a position, if it did not begin with the deal; see docs/positions.md",
+        "seals": "four hexadecimal digits for the head and four for each move",
+        "fairness": "where the seed comes from",
+    },
+    "Result": {
+        "": "How a game ended.",
+        "scores": "by seat",
+        "winners": "seats; several if they share it",
+    },
+    "Fairness": {
+        "": "SHA-256 of the secret and the randoms, one after the other, is the seed.",
+        "secret": "32 random bytes of the server, in hexadecimal digits",
+        "commitment": "SHA-256 of the secret, shown before anybody sat down",
+        "randoms": "by seat the bytes that its client has added; a bot adds none",
+    },
+}
 PARTS = {
     "table": "its code, such as PALERMO-NOTO-4827; small letters and spaces will do",
     "viewer": "whose view it is: a seat, or watcher, or open for open cards",
@@ -82,21 +111,23 @@ def codes() -> list[Code]:
 
 def describe(routes: list[Route]) -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
-    kinds = [route.answer for route in routes]
+    kinds = [_answer(route) for route in routes]
     kinds += [route.body for route in routes if route.body is not None]
     kinds += [Problem, Said, Told]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     found = dict(zip(map(str, kinds), schemas, strict=True))
+    _explain_records(components)
     components["Problem"]["description"] += _listed_codes()
     components["Said"] = {"description": "What a client says.", **found[str(Said)]}
     components["Told"] = {"description": "What a client hears.", **found[str(Told)]}
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, found)
-    about = {"title": "Malavita", "version": __version__, "description": _flat(ABOUT)}
+    info = {"title": "Malavita", "version": __version__, "description": _flat(ABOUT)}
     return {
         "openapi": "3.1.0",
-        "info": about,
+        "info": info,
+        "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
         "paths": paths,
         "components": {
             "schemas": {**components, **_stories()},
@@ -104,6 +135,19 @@ def describe(routes: list[Route]) -> dict[str, Any]:
         },
         "x-socket": _socket(),
     }
+
+
+def _answer(route: Route) -> Any:
+    """What a request is answered; to the server a record is any JSON, not so here."""
+    return records.Record if route.answer is Record else route.answer
+
+
+def _explain_records(components: dict[str, Any]) -> None:
+    """The engine writes records and knows no OpenAPI; so their meaning is added."""
+    for name, meanings in RECORDS.items():
+        components[name]["description"] = meanings[""]
+        for field, schema in components[name]["properties"].items():
+            schema["description"] = meanings[field]
 
 
 def _flat(text: str) -> str:
@@ -154,14 +198,15 @@ def _events(game: Game) -> dict[str, Any]:
 def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": route.summary,
+        "description": about(route).more,
+        "tags": [about(route).tag],
         "operationId": route.handler.__name__,
         "parameters": [*_parameters(route.path), *_query(route.query)],
         "responses": {
-            str(HTTPStatus.OK.value): _content(HTTPStatus.OK, schemas[str(route.answer)]),
-            **{
-                str(status.value): _content(status, schemas[str(Problem)])
-                for status in sorted(_refusals(route))
-            },
+            str(HTTPStatus.OK.value): _content(
+                HTTPStatus.OK.phrase, schemas[str(_answer(route))]
+            ),
+            **_refusals(route, schemas[str(Problem)]),
         },
     }
     if HTTPStatus.UNAUTHORIZED in route.refusals:
@@ -173,18 +218,24 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _refusals(route: Route) -> set[HTTPStatus]:
-    refusals = {*route.refusals, *ALWAYS}
-    if route.method not in SAFE:
-        refusals.add(HTTPStatus.FORBIDDEN)  # to pages of other sites
-    if route.body is not None or route.query is not None:
-        refusals.add(HTTPStatus.BAD_REQUEST)
-    return refusals
+def _refusals(route: Route, problem: Any) -> dict[str, Any]:
+    """The codes of a request by their status."""
+    found: dict[int, list[str]] = {}
+    for kind in refusals(route):
+        found.setdefault(errors.status_of(kind), []).append(kind.code)
+    return {
+        f"{status:d}": _content(_said(status, codes), problem) | {"x-codes": codes}
+        for status, codes in sorted(found.items())
+    }
 
 
-def _content(status: HTTPStatus, schema: Any) -> dict[str, Any]:
+def _said(status: int, codes: list[str]) -> str:
+    return f"{HTTPStatus(status).phrase}: {', '.join(f'`{code}`' for code in codes)}"
+
+
+def _content(description: str, schema: Any) -> dict[str, Any]:
     content = {"application/json": {"schema": schema}}
-    return {"description": status.phrase, "content": content}
+    return {"description": description, "content": content}
 
 
 def _parameters(path: str) -> list[dict[str, Any]]:
@@ -201,66 +252,11 @@ def _query(kind: type[msgspec.Struct] | None) -> list[dict[str, Any]]:
         return []
     (_,), components = msgspec.json.schema_components([kind])
     return [
-        {"name": name, "in": "query", "required": False, "schema": schema}
+        {
+            "name": name,
+            "in": "query",
+            "description": schema.pop("description"),
+            "schema": schema,
+        }
         for name, schema in components[kind.__name__]["properties"].items()
     ]
-
-
-def page(routes: list[Route]) -> str:
-    """The same for people."""
-    asked = [
-        (
-            route.method,
-            f"`{route.path}`",
-            route.summary,
-            _name(route.body or route.query),
-            _name(route.answer),
-        )
-        for route in routes
-    ]
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8">'
-        "<title>Malavita: the API</title><h1>Malavita: the API</h1>"
-        "<p>As an OpenAPI document: <a href='/api/docs.json'>/api/docs.json</a>. "
-        f"{_html(ABOUT)}</p>{_table(['method', 'path', '', 'body', 'answer'], asked)}"
-        f"<h2>The socket</h2><p>Play goes over <code>{SOCKET}</code>, in JSON. "
-        f"You say {_html(_name(Said))}; you hear {_html(_name(Told))}. It is closed with "
-        f"one of these codes:</p>{_table(['code', 'because'], CLOSES.items())}"
-        f"<h2>Refusals</h2><p>{_html(CODES)}</p>{_table(Code._fields, codes())}"
-        "<h2>All messages, as TypeScript</h2>"
-        + "".join(map(_section, structs()))
-        + f"<h2 id='StoryEvent'>Events</h2><p>{STORIES}</p>"
-        + "".join(map(_story, GAMES.values()))
-    )
-
-
-def _table(head: Iterable[str], rows: Iterable[Iterable[Any]]) -> str:
-    names = "".join(f"<th>{name}</th>" for name in head)
-    cells = ["".join(f"<td>{_html(str(cell))}</td>" for cell in row) for row in rows]
-    lines = "".join(f"<tr>{line}</tr>" for line in [names, *cells])
-    return f"<table>{lines}</table>"
-
-
-def _section(kind: type[msgspec.Struct]) -> str:
-    name = kind.__name__
-    fields = _html(interface(kind, name).split("\n", 1)[1])
-    return (
-        f'<h3 id="{name}">{name}</h3><p>{_html(cleandoc(kind.__doc__ or ""))}</p>'
-        f"<pre>interface {name} {{\n{fields}</pre>"
-    )
-
-
-def _story(game: Game) -> str:
-    kinds = "\n".join(interface(kind, name) for name, kind in events(game).items())
-    return f"<h3>{game.title}</h3><pre>{escape(kinds, quote=False)}</pre>"
-
-
-def _name(kind: Any) -> str:
-    return "" if kind is None else spell(msgspec.inspect.type_info(kind))
-
-
-def _html(text: str) -> str:
-    """Text with its code marked, and with a link to each type that is on the page."""
-    names = "|".join(["StoryEvent", *(kind.__name__ for kind in structs())])
-    linked = re.sub(rf"\b({names})\b", r"<a href='#\1'>\1</a>", escape(text, quote=False))
-    return re.sub("`(.+?)`", r"<code>\1</code>", linked)
