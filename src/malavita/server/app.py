@@ -78,7 +78,7 @@ SOCKET = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
 def safely(scope: Scope, send: Send) -> Send:
-    """Answer with the usual headers; the API forbids to keep what it does not allow."""
+    """Answer with the usual headers; nothing of the API is kept unless it says so."""
 
     async def send_safely(message: Message) -> None:
         if message["type"] == "http.response.start":

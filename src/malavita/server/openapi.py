@@ -50,7 +50,7 @@ take `method_not_allowed` (405), and a mistake of the server `broken` (500).
 RECORDS = {
     "Record": {
         "": "A whole game: all that is needed to play it again; see docs/records.md.",
-        "format": "1",
+        "format": "always 1",
         "game": "as in GET /api/games",
         "edition": "of its rules; a server with another cannot play it again",
         "players": "how many seats it has",
