@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -12,6 +13,8 @@ import time
 from contextlib import contextmanager, nullcontext
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from malavita.cli.opening import (
     POSTGRESQL,
@@ -22,6 +25,7 @@ from malavita.cli.opening import (
     read_settings,
 )
 from malavita.server.settings import sqlite_url
+from malavita.server.store import Store
 from tests.server.conftest import PATIENCE, Server, ask, free_port
 from tests.server.engines import Postgres, Redis
 
@@ -34,6 +38,13 @@ def postgres():
     running = Postgres()
     yield running
     running.close()
+
+
+@pytest.fixture
+def redis():
+    running = Redis()
+    yield running
+    running.stop()
 
 
 @pytest.fixture
@@ -253,20 +264,113 @@ def test_a_file_that_another_server_uses_is_refused_until_that_is_gone(tmp_path)
     second.stop()
 
 
-def test_servers_that_hear_of_each_other_may_use_one_file(tmp_path):
-    redis = Redis()
+def test_servers_that_hear_of_each_other_may_use_one_file(tmp_path, redis):
     database = sqlite_url(tmp_path / "malavita.db")
-    both = [Server(database, f"--redis={redis.url}") for _ in range(2)]
+    with _running(database, redis), _running(database, redis):
+        pass
+
+
+@contextmanager
+def _running(database, redis=None, *more):
+    together = [f"--redis={redis.url}"] if redis else []
+    server = Server(database, *together, *more).start()
     try:
-        for server in both:
-            server.start()
-        for server in both:
-            server.stop()
-    finally:
-        for server in both:
-            if server.process is not None:
-                server.process.kill()
-        redis.stop()
+        yield server
+    except BaseException:
+        server.process.kill()
+        raise
+    server.stop()
+
+
+def _refused_beside(database, *arguments):
+    """What a server says that must not use a database beside another."""
+    ended = _serve(f"--database={database}", *arguments)
+    assert ended.returncode == 2
+    (line,) = ended.stderr.splitlines()
+    return line.removeprefix(f"malavita: {database}: ")
+
+
+IN_USE = "another server uses it; several need --redis"
+
+
+def test_postgresql_that_a_server_uses_alone_is_refused_until_that_is_gone(
+    postgres, redis
+):
+    """Killed or not, it is gone at once."""
+    database = postgres.database()
+    with _running(database) as first:
+        assert _refused_beside(database) == IN_USE
+        assert _refused_beside(database, f"--redis={redis.url}") == (
+            "another server uses it without --redis; several need --redis"
+        )
+        first.kill()
+        first.start()
+    with _running(database, redis):
+        pass
+
+
+def test_servers_that_hear_of_each_other_may_use_one_postgresql(postgres, redis):
+    database = postgres.database()
+    with _running(database, redis, "--workers=2") as first:
+        with _running(database, redis):
+            first.kill()
+            first.start()
+        assert _refused_beside(database) == IN_USE
+
+
+def test_postgresql_that_was_away_is_kept_again(postgres, run):
+    database = postgres.database()
+    with _running(database):
+        run(_until_locked(database))
+        postgres.stop()
+        postgres.start()
+        run(_until_locked(database))
+        assert _refused_beside(database) == IN_USE
+
+
+async def _until_locked(database):
+    """Wait until some server keeps a database."""
+    held = text(
+        "select count(*) from pg_locks join pg_database on oid = database "
+        "where locktype = 'advisory' and datname = current_database()"
+    )
+    engine = create_async_engine(database)
+    async with engine.connect() as connection:
+        while not await connection.scalar(held):
+            await asyncio.sleep(0.05)
+    await engine.dispose()
+
+
+def test_who_finds_postgresql_taken_when_it_is_back_says_so_until_it_is_his(
+    postgres, run
+):
+    database = postgres.database()
+
+    async def take(server):
+        other = Store(database)
+        async with other.claimed(together=False):
+            server.process.send_signal(signal.SIGCONT)
+            while IN_USE_NOW not in _logged(server):
+                await asyncio.sleep(0.05)
+        await other.close()
+        await _until_locked(database)
+
+    with _running(database) as server:
+        server.process.send_signal(signal.SIGSTOP)  # so that the other is faster
+        postgres.stop()
+        postgres.start()
+        run(take(server))
+        assert _refused_beside(database) == IN_USE
+
+
+IN_USE_NOW = (
+    '"level": "error", "from": "malavita.store", '
+    '"text": "another server uses the database; several need --redis"}'
+)
+
+
+def _logged(server):
+    return os.pread(server.log.fileno(), 1 << 20, 0).decode()
 
 
 @contextmanager

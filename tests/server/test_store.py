@@ -17,7 +17,7 @@ from malavita.server import schema
 from malavita.server.errors import BadCode, TooManyTables
 from malavita.server.settings import sqlite_url
 from malavita.server.shelf import Card, Result, Sitting
-from malavita.server.store import LISTED, GuestRow, Store
+from malavita.server.store import ALONE, LISTED, NOTICED, GuestRow, Store
 from tests.server.engines import Postgres
 
 MOST = 5
@@ -347,5 +347,22 @@ def test_tables_are_idle_after_a_while_and_sooner_if_all_have_left(database, run
         listed = {card.table for card in await store.public_tables()}
         assert listed == {"KEPT", "PLAYED"}
         await store.close()
+
+    run(test())
+
+
+def test_a_machine_that_vanished_is_noticed_before_another_server_is_refused(
+    postgres, run
+):
+    async def test():
+        store = Store(postgres.database())
+        connection = await store._claim(ALONE)
+        idle, interval, count = [
+            int(await connection.scalar(text(f"show tcp_keepalives_{each}")))
+            for each in ("idle", "interval", "count")
+        ]
+        await connection.close()
+        await store.close()
+        assert 0 < idle + interval * count < NOTICED
 
     run(test())

@@ -8,14 +8,22 @@ import os
 import re
 import socket
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import (
+    AbstractContextManager,
+    ExitStack,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    nullcontext,
+)
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import msgspec
 from alembic.util import CommandError
+from anyio.from_thread import start_blocking_portal
 from redis.asyncio import ConnectionPool
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -23,7 +31,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from malavita.cli.alone import Taken, look, take
 from malavita.cli.door import fail
 from malavita.server.settings import Settings, default_database
-from malavita.server.store import Store
+from malavita.server.store import InUse, Store
 
 POSTGRESQL, SQLITE = "postgresql+asyncpg://", "sqlite+aiosqlite:///"
 REDIS = ("redis://", "rediss://", "unix://")
@@ -181,16 +189,43 @@ def running_already(settings: Settings) -> str | None:
 
 
 def keep_alone(settings: Settings, address: str) -> AbstractContextManager[Any]:
-    """Leave if another server has the file; else it is ours for as long as this is."""
-    url = make_url(settings.database)
-    if settings.redis is not None or not settings.database.startswith(SQLITE):
-        return nullcontext()
-    with _saying_why(settings.database):
+    """Leave if a server has the database that would not hear of this one; else keep it.
+
+    A file is kept by one server alone, PostgreSQL also by all that have Redis.
+    """
+    if settings.database.startswith(POSTGRESQL):
+        return _claim_place(settings.database, together=settings.redis is not None)
+    return nullcontext() if settings.redis else _take_file(settings.database, address)
+
+
+def _take_file(database: str, address: str) -> AbstractContextManager[Any]:
+    file = _file(make_url(database))
+    with _saying_why(database):
         try:
-            return closing(take(_file(url), address))
+            return closing(take(file, address))
         except Taken as taken:
             where = f" at {taken}" if str(taken) else ""
-            fail(f"{_file(url)}: another server uses it{where}; several need --redis")
+            fail(f"{file}: another server uses it{where}; several need --redis")
+
+
+def _claim_place(database: str, together: bool) -> AbstractContextManager[Any]:
+    """Have a thread that keeps it, whatever the others do."""
+    claim = ExitStack()
+    with _saying_why(database), claim:
+        portal = claim.enter_context(start_blocking_portal())
+        try:
+            claimed = _claimed(database, together)
+            claim.enter_context(portal.wrap_async_context_manager(claimed))
+        except InUse:
+            how = " without --redis" if together else ""
+            fail(f"{_shown(database)}: another server uses it{how}; several need --redis")
+        return claim.pop_all()
+
+
+@asynccontextmanager
+async def _claimed(database: str, together: bool) -> AsyncIterator[None]:
+    async with _opened(database) as store, store.claimed(together):
+        yield
 
 
 def open_database(address: str) -> None:
@@ -200,9 +235,15 @@ def open_database(address: str) -> None:
 
 
 async def _migrate(address: str) -> None:
+    async with _opened(address) as store:
+        await store.migrate()
+
+
+@asynccontextmanager
+async def _opened(address: str) -> AsyncIterator[Store]:
     store = Store(address)
     try:
-        await store.migrate()
+        yield store
     finally:
         await store.close()
 
@@ -213,8 +254,12 @@ def _saying_why(database: str) -> Iterator[None]:
     try:
         yield
     except FAULTS as error:
-        shown = make_url(database).set(query={}).render_as_string(hide_password=True)
-        fail(f"{shown}: {_reason(error)}")
+        fail(f"{_shown(database)}: {_reason(error)}")
+
+
+def _shown(database: str) -> str:
+    """Its address without what is secret."""
+    return make_url(database).set(query={}).render_as_string(hide_password=True)
 
 
 def _reason(error: BaseException) -> str:
