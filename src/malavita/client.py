@@ -27,6 +27,7 @@ from malavita.wire.messages import (
     GuestChange,
     Hello,
     Hint,
+    Language,
     Listed,
     NewTable,
     OneTimeCode,
@@ -121,9 +122,11 @@ class Client:
             raise _refusal(answer)
         return msgspec.json.decode(answer.content, type=kind)
 
-    async def come_in(self, name: str | None = None) -> Guest:
+    async def come_in(
+        self, name: str | None = None, language: Language | None = None
+    ) -> Guest:
         """Become a guest of this name, or stay the one whose token I have."""
-        guest = await self.ask("POST", "/me", Guest, GuestChange(name))
+        guest = await self.ask("POST", "/me", Guest, GuestChange(name, language))
         self._keep_token()
         return guest
 

@@ -77,6 +77,34 @@ def test_who_only_watches_does_not_take_his_seat_back(server, run, tmp_path):
     run(test())
 
 
+def test_the_story_is_told_in_the_language_of_the_guest(server, run, tmp_path):
+    """The one he asks for is his from then on."""
+    english = (r"\n1 (place|play) [^:]+\nYour move: ", "You (lay|choose)")
+    hungarian = (
+        r"(?s)\n1 (place|play) .*: (Elhelyezés|Kijátszás): .*\nYour move: ",
+        "(Elhelyezed az osztó bankjegyét|Lapot választasz): ",
+    )
+
+    async def test():
+        async with Company(server.url, 1) as company:
+            (host,) = company.clients
+            bots = {"1": "rookie", "2": "rookie"}
+            for asked, (choices, story) in (
+                ((), english),
+                (("--language", "hu"), hungarian),
+                ((), hungarian),
+            ):
+                table = (await host.open_table("razzia_dorra", 3, bots=bots)).id
+                link = f"{server.url}/t/{table}"
+                async with Terminal(tmp_path, link, *asked) as terminal:
+                    await sit(terminal, host, table, 0)
+                    await terminal.see(choices)
+                    terminal.type("1")
+                    await terminal.see(story)
+
+    run(test())
+
+
 @pytest.mark.parametrize(
     ("invitation", "reason"),
     [

@@ -21,6 +21,7 @@ from malavita.cli.door import (
     Seats,
     Seed,
     Threads,
+    Tongue,
     game_named,
     games_in,
     new_match,
@@ -264,6 +265,13 @@ def join(
             "first time by your login name.",
         ),
     ] = None,
+    language: Annotated[
+        Tongue | None,
+        typer.Option(
+            help="In which language the story is told; else as the last time, and the "
+            "first time in English."
+        ),
+    ] = None,
     watch: Annotated[
         bool, typer.Option("--watch", help="Only watch, even if you have a seat.")
     ] = False,
@@ -273,7 +281,7 @@ def join(
     from malavita.cli.joining import read_invitation
 
     url, code = read_invitation(invitation, server)
-    visit(url, code, name, watch)
+    visit(url, code, name, language, watch)
 
 
 @app.command()

@@ -30,10 +30,8 @@ Options = Annotated[
         "--option", metavar="NAME=VALUE", help="Play by an option of the rules."
     ),
 ]
-Language = Annotated[
-    Literal["en", "hu", "nl", "fr", "pl", "de"],
-    typer.Option(help="In which language the story is told."),
-]
+Tongue = Literal["en", "hu", "nl", "fr", "pl", "de"]
+Language = Annotated[Tongue, typer.Option(help="In which language the story is told.")]
 Out = Annotated[Path | None, typer.Option(metavar="F", help="Write the record here.")]
 
 Seats = Annotated[

@@ -16,7 +16,7 @@ from malavita.cli.door import fail
 from malavita.cli.teller import printable
 from malavita.cli.visit import NO_ANSWER, Gone, Visit
 from malavita.client import Client, Refusal
-from malavita.wire.messages import Name, TableInfo
+from malavita.wire.messages import Guest, Language, Name, TableInfo
 
 STDIN = 0
 LINE = 4096  # bytes
@@ -44,11 +44,13 @@ def _refuse(invitation: str) -> NoReturn:
     fail(f"{invitation} is no invitation; one looks like http://host/t/CODE")
 
 
-def join(url: str, code: str, name: str | None, watch: bool) -> None:
+def join(
+    url: str, code: str, name: str | None, language: Language | None, watch: bool
+) -> None:
     """Be at a table until the game is over or the person leaves."""
     _check_name(name)
     try:
-        asyncio.run(_visit(url, code, name, watch))
+        asyncio.run(_visit(url, code, name, language, watch))
     except KeyboardInterrupt:
         return  # he has left
     except (Refusal, Gone) as reason:
@@ -64,24 +66,30 @@ def _check_name(name: str | None) -> None:
         fail(f"--name is 1 to 24 letters, not {len(name or '')}")
 
 
-async def _visit(url: str, code: str, name: str | None, watch: bool) -> None:
+async def _visit(
+    url: str, code: str, name: str | None, language: Language | None, watch: bool
+) -> None:
     token = None if watch else keeping.tokens().get(url)  # whose seat it may be
     async with Client(url, token) as client:
-        await _come_in(client, name)
+        guest = await _come_in(client, name, language)
         if not watch:
             keeping.keep_token(url, client.token)
         typed = _listen_to_keyboard()
         table: TableInfo | None = await client.table(code)
         while table is not None:
-            table = await _attend(client, await _take_seat(client, table, watch), typed)
+            table = await _take_seat(client, table, watch)
+            table = await _attend(client, table, typed, guest.language)
 
 
 async def _attend(
-    client: Client, table: TableInfo, typed: asyncio.Queue[str | None]
+    client: Client,
+    table: TableInfo,
+    typed: asyncio.Queue[str | None],
+    language: Language,
 ) -> TableInfo | None:
     """Be at a table; the one where the person goes on to, or he leaves."""
     try:
-        again = await Visit(client, table, typed).stay()
+        again = await Visit(client, table, typed, language).stay()
     except asyncio.CancelledError:
         screen.show("")  # after the ^C
         await _leave(client, table.id)
@@ -91,12 +99,13 @@ async def _attend(
     return again
 
 
-async def _come_in(client: Client, name: str | None) -> None:
+async def _come_in(client: Client, name: str | None, language: Language | None) -> Guest:
     """Be who the server knows; whom it does not know it calls as this machine does."""
     known = client.token
-    await client.come_in(name)
+    guest = await client.come_in(name, language)
     if name is None and client.token != known:
-        await client.come_in(_user_name())
+        guest = await client.come_in(_user_name())
+    return guest
 
 
 async def _take_seat(client: Client, table: TableInfo, watch: bool) -> TableInfo:

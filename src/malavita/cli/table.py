@@ -59,7 +59,8 @@ def _ask(match: Match, seat: int, names: list[str], language: str) -> str | None
     screen.show(screen.table_of(match.game, match.view(seat), names))
     legal = match.legal(seat)
     while True:
-        screen.show(screen.choices(_explained(match, seat, legal, names, language)))
+        told = explained(match.game.name, legal, names, seat, language)
+        screen.show(screen.choices(told))
         try:
             answer = Prompt.ask("Your move", console=screen.console).strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -86,13 +87,12 @@ def chosen(answer: str, legal: Sequence[str]) -> str | None:
     return answer if answer in legal else None
 
 
-def _explained(
-    match: Match, seat: int, legal: list[str], names: list[str], language: str
+def explained(
+    game: str, legal: list[str], names: list[str], seat: int, language: str
 ) -> list[str]:
     """Moves as they are written, and for whom that is a foreign language in his own."""
     if language == "en":
         return legal
-    game = match.game.name
     return [f"{move}: {words.do(game, move, names, seat, language)}" for move in legal]
 
 

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.markup import escape
 
 from malavita.cli import screen
-from malavita.cli.table import chosen
+from malavita.cli.table import chosen, explained
 from malavita.client import Place
 from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
@@ -28,9 +28,10 @@ def printable(text: str) -> str:
 class Teller:
     """Shows what is told, and offers what can be done."""
 
-    def __init__(self, table: TableInfo, place: Place) -> None:
+    def __init__(self, table: TableInfo, place: Place, language: str) -> None:
         self.table = table
         self._place = place
+        self._language = language
         self._game = GAMES[table.game]
         self._clocks: list[Clock] = []
         self._told_at = 0.0
@@ -126,7 +127,8 @@ class Teller:
         if told.story:
             you = SPECTATOR if self._place.seat is None else self._place.seat
             events = story.read(self._game, told.story)
-            self.show(screen.story(self._game.name, events, self._names(), you))
+            game, names = self._game.name, self._names()
+            self.show(screen.story(game, events, names, you, self._language))
         self._show_lines(told.lines)
         self._offers = self._offers and self._is_my_turn and self._is_laid
         if not missed and (told.standing is not None or _is_played(before)):
@@ -237,9 +239,11 @@ class Teller:
         self._awaited = awaited
 
     def _offer(self) -> None:
-        self.show(screen.choices(self._place.choices))
+        game, names, seat = self._game.name, self._names(), self._place.seat or 0
+        choices = explained(game, self._place.choices, names, seat, self._language)
+        self.show(screen.choices(choices))
         if self._clocks:
-            decision, reserve = self._time_left(self._place.seat or 0)
+            decision, reserve = self._time_left(seat)
             more = f", and {reserve} in reserve" if reserve else ""
             self.show(f"Time left: {decision}{more}.")
         self._offers = True

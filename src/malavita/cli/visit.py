@@ -56,13 +56,17 @@ class Visit:
     """A person at one table."""
 
     def __init__(
-        self, client: Client, table: TableInfo, typed: asyncio.Queue[str | None]
+        self,
+        client: Client,
+        table: TableInfo,
+        typed: asyncio.Queue[str | None],
+        language: str,
     ) -> None:
         self._client = client
         self._typed = typed
         self._id = table.id
         self._place = client.at(table.id)
-        self._teller = Teller(table, self._place)
+        self._teller = Teller(table, self._place, language)
         self._ready = asyncio.Event()  # to hear what is typed
         self._cut = False  # until all is told that was missed
         self._ended = False  # and it was said what can be done then
