@@ -89,7 +89,6 @@ def test_a_guest_changes_his_name_and_his_device(server, run):
     run(test())
 
 
-<<<<<<< HEAD
 def test_a_guest_keeps_his_name_and_language_when_the_server_starts_again(run, tmp_path):
     async def test():
         async with serving(tmp_path) as (_, url), Client(url) as client:
@@ -98,19 +97,20 @@ def test_a_guest_keeps_his_name_and_language_when_the_server_starts_again(run, t
             assert await client.ask("PATCH", "/me", Guest, chosen) == ALPHONSE
         async with serving(tmp_path) as (_, url), Client(url, client.token) as again:
             assert await again.ask("GET", "/me", Guest) == ALPHONSE
-=======
+
+    run(test())
+
+
 def test_a_program_says_in_which_language_it_is_spoken_to(server, run):
     async def test():
         async with Client(server.url) as client:
             assert await client.come_in("Al", "hu") == Guest("Al", "hu")
             assert await client.come_in() == Guest("Al", "hu")
             assert await client.come_in(language="pl") == Guest("Al", "pl")
->>>>>>> 1a1aa57 (Let join tell the story in the guest's language, and choose it with --language)
 
     run(test())
 
 
-<<<<<<< HEAD
 def test_who_reads_the_database_cannot_be_anybody(run, tmp_path):
     """It has the hashes of tokens and codes, and neither of them."""
 
@@ -164,8 +164,6 @@ async def _is_bad(client, code):
     assert refusal.value.code == "bad_code"
 
 
-=======
->>>>>>> 1a1aa57 (Let join tell the story in the guest's language, and choose it with --language)
 def test_a_program_comes_back_with_its_token(server, run):
     async def test():
         async with Client(server.url) as first:

@@ -24,8 +24,8 @@ from malavita.cli.opening import (
     open_database,
     read_settings,
 )
+from malavita.server.claim import claimed
 from malavita.server.settings import sqlite_url
-from malavita.server.store import Store
 from tests.server.conftest import PATIENCE, Server, ask, free_port
 from tests.server.engines import Postgres, Redis
 
@@ -347,12 +347,10 @@ def test_who_finds_postgresql_taken_when_it_is_back_says_so_until_it_is_his(
     database = postgres.database()
 
     async def take(server):
-        other = Store(database)
-        async with other.claimed(together=False):
+        async with claimed(database, together=False):
             server.process.send_signal(signal.SIGCONT)
             while IN_USE_NOW not in _logged(server):
                 await asyncio.sleep(0.05)
-        await other.close()
         await _until_locked(database)
 
     with _running(database) as server:
@@ -364,7 +362,7 @@ def test_who_finds_postgresql_taken_when_it_is_back_says_so_until_it_is_his(
 
 
 IN_USE_NOW = (
-    '"level": "error", "from": "malavita.store", '
+    '"level": "error", "from": "malavita.claim", '
     '"text": "another server uses the database; several need --redis"}'
 )
 

@@ -14,10 +14,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from malavita.arena.rating import Rating
 from malavita.server import schema
+from malavita.server.claim import KEEP_ALIVE, NOTICED, reach
 from malavita.server.errors import BadCode, TooManyTables
 from malavita.server.settings import sqlite_url
 from malavita.server.shelf import Card, Result, Sitting
-from malavita.server.store import ALONE, LISTED, NOTICED, GuestRow, Store
+from malavita.server.store import LISTED, GuestRow, Store
 from tests.server.engines import Postgres
 
 MOST = 5
@@ -355,14 +356,10 @@ def test_a_machine_that_vanished_is_noticed_before_another_server_is_refused(
     postgres, run
 ):
     async def test():
-        store = Store(postgres.database())
-        connection = await store._claim(ALONE)
-        idle, interval, count = [
-            int(await connection.scalar(text(f"show tcp_keepalives_{each}")))
-            for each in ("idle", "interval", "count")
-        ]
-        await connection.close()
-        await store.close()
+        async with reach(postgres.database()).connect() as connection:
+            idle, interval, count = [
+                int(await connection.scalar(text(f"show {each}"))) for each in KEEP_ALIVE
+            ]
         assert 0 < idle + interval * count < NOTICED
 
     run(test())

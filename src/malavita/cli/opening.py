@@ -8,11 +8,10 @@ import os
 import re
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import (
     AbstractContextManager,
     ExitStack,
-    asynccontextmanager,
     closing,
     contextmanager,
     nullcontext,
@@ -30,8 +29,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from malavita.cli.alone import Taken, look, take
 from malavita.cli.door import fail
+from malavita.server.claim import InUse, claimed
 from malavita.server.settings import Settings, default_database
-from malavita.server.store import InUse, Store
+from malavita.server.store import Store
 
 POSTGRESQL, SQLITE = "postgresql+asyncpg://", "sqlite+aiosqlite:///"
 REDIS = ("redis://", "rediss://", "unix://")
@@ -214,18 +214,12 @@ def _claim_place(database: str, together: bool) -> AbstractContextManager[Any]:
     with _saying_why(database), claim:
         portal = claim.enter_context(start_blocking_portal())
         try:
-            claimed = _claimed(database, together)
-            claim.enter_context(portal.wrap_async_context_manager(claimed))
+            held = claimed(database, together)
+            claim.enter_context(portal.wrap_async_context_manager(held))
         except InUse:
             how = " without --redis" if together else ""
             fail(f"{_shown(database)}: another server uses it{how}; several need --redis")
         return claim.pop_all()
-
-
-@asynccontextmanager
-async def _claimed(database: str, together: bool) -> AsyncIterator[None]:
-    async with _opened(database) as store, store.claimed(together):
-        yield
 
 
 def open_database(address: str) -> None:
@@ -235,15 +229,9 @@ def open_database(address: str) -> None:
 
 
 async def _migrate(address: str) -> None:
-    async with _opened(address) as store:
-        await store.migrate()
-
-
-@asynccontextmanager
-async def _opened(address: str) -> AsyncIterator[Store]:
     store = Store(address)
     try:
-        yield store
+        await store.migrate()
     finally:
         await store.close()
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -22,7 +21,6 @@ from sqlalchemy import (
     Connection,
     Row,
     Table,
-    TextClause,
     bindparam,
     create_engine,
     delete,
@@ -57,25 +55,9 @@ GATHER = (
 LISTED = 100  # rows of a list
 CONNECTIONS = 15  # of a process to its database, at most
 PATIENCE = 10  # seconds for an answer of PostgreSQL
-MIGRATION_LOCK = 6_252_848_2  # of PostgreSQL: one process migrates, the others wait
-# Another one, which a server holds for as long as it runs. Two numbers, so that it is
-# none of those that guests and games have.
-ALONE = text("select pg_try_advisory_lock(6252, 8482)")
-TOGETHER = text("select pg_try_advisory_lock_shared(6252, 8482)")
-# Five seconds after a machine has vanished PostgreSQL knows it, not after hours.
-KEEP_ALIVE = text(
-    "select set_config('tcp_keepalives_idle', '2', false),"
-    " set_config('tcp_keepalives_interval', '1', false),"
-    " set_config('tcp_keepalives_count', '3', false)"
+MIGRATION_LOCK = 62528482  # any number: one process migrates, the others wait
+    62528482  # a number of our own, of PostgreSQL: one process migrates, the others wait
 )
-PULSE = 1  # seconds until the holder of the lock looks again whether he has it
-RETRY = 0.25  # seconds until somebody tries again to get it
-NOTICED = 8  # seconds after which whoever still has it is not gone
-SHARED = "another server uses the database; several need --redis"
-
-
-class InUse(Exception):
-    """Another server uses the database, which would not hear of this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,57 +156,6 @@ class Store:
             self._thread.shutdown()
             self._log_engine.dispose()
         await self._engine.dispose()
-
-    # Whose PostgreSQL is; a file of SQLite is looked after where servers begin.
-
-    @asynccontextmanager
-    async def claimed(self, together: bool) -> AsyncIterator[None]:
-        """Keep away servers that would not hear of this one, as long as this lasts.
-
-        One alone has a lock for itself; those that hear of each other share it.
-        """
-        lock = TOGETHER if together else ALONE
-        keeping = asyncio.create_task(self._keep(await self._claim(lock), lock))
-        try:
-            yield
-        finally:
-            keeping.cancel()
-            await asyncio.gather(keeping, return_exceptions=True)
-
-    async def _claim(self, lock: TextClause) -> AsyncConnection:
-        """A connection that has the lock."""
-        connection = await self._engine.connect()
-        try:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await connection.execute(KEEP_ALIVE)
-            await _wait_for(lock, connection)
-        except BaseException:
-            await _hang_up(connection)
-            raise
-        return connection
-
-    async def _keep(self, connection: AsyncConnection, lock: TextClause) -> None:
-        """Have the lock for ever: get it again whenever PostgreSQL was away."""
-        while True:
-            try:
-                while True:
-                    await asyncio.sleep(PULSE)
-                    await connection.execute(text("select 1"))
-            except Exception as error:  # whatever it is, the lock is lost
-                log.warning("the lock of the database is lost: %s", _one_line(error))
-            finally:
-                await _hang_up(connection)
-            connection = await self._claim_again(lock)
-
-    async def _claim_again(self, lock: TextClause) -> AsyncConnection:
-        """Get the lock back, and do not go on silently while another server has it."""
-        while True:
-            try:
-                return await self._claim(lock)
-            except InUse:
-                log.error(SHARED)  # noqa: TRY400 (no trace says more)
-            except Exception:  # it is still away, as was said
-                await asyncio.sleep(RETRY)
 
     async def ping(self) -> None:
         """Refuse if the database does not answer."""
@@ -601,7 +532,7 @@ def _refusing() -> Iterator[None]:
     except IntegrityError:
         raise
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        log.warning("database: %s", _one_line(error))
+        log.warning("database: %s", one_line(error))
         raise Unavailable() from None
 
 
@@ -640,21 +571,6 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-async def _wait_for(lock: TextClause, connection: AsyncConnection) -> None:
-    """Get the lock; a server that was killed may still seem to have it for a moment."""
-    until = time.monotonic() + NOTICED
-    while not await connection.scalar(lock):
-        if time.monotonic() > until:
-            raise InUse
-        await asyncio.sleep(RETRY)
-
-
-async def _hang_up(connection: AsyncConnection) -> None:
-    """Let nobody have this connection again, with what belongs to it."""
-    await connection.invalidate()
-    await connection.close()
-
-
 def _check_line(connection: Any, _record: Any, _checked_out: Any) -> None:
     """Take no line that PostgreSQL has closed; to ask it every time takes three trips."""
     if connection.driver_connection.is_closed():
@@ -668,7 +584,8 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _one_line(error: BaseException) -> str:
+def one_line(error: BaseException) -> str:
+    """What is wrong with a database, for the log."""
     original = error.orig if isinstance(error, DBAPIError) else error
     said = " ".join(str(original or error).split())[:200]
     return said or type(error).__name__  # one that is late says nothing
