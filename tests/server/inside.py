@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from malavita.cli.serving import MANNERS
 from malavita.server.app import create_app
 from malavita.server.settings import Rate, Settings, sqlite_url
+from malavita.server.store import prepare
 
 ANY_NUMBER = Rate(1e6, 1_000_000)
 AT_ONCE = {
@@ -26,6 +27,7 @@ AT_ONCE = {
 async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
     """The app and its address; nothing is limited but what the settings limit."""
     database = sqlite_url(folder / "malavita.db")
+    await prepare(database)
     app = create_app(Settings(database, **{**AT_ONCE, **settings}))
     config = uvicorn.Config(app, port=0, **MANNERS)
     server = uvicorn.Server(config)

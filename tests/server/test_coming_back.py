@@ -115,3 +115,25 @@ def test_a_place_whose_line_was_cut_is_entered_again(server, run):
                 assert other.choices
 
     run(test())
+
+
+def test_a_log_that_takes_long_to_read_again_is_told_as_a_whole(
+    run, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(live, "LONG", 5)
+
+    async def test():
+        async with serving(tmp_path) as (_, url), Company(url, 2) as company:
+            table = await company.open(KNIZIA, 2)
+            (first, _) = await company.places(table)
+            assert first.version <= live.LONG
+            for _ in range(2):
+                since = first.version
+                version = await first.speak("Well?")
+                async with company.clients[1].at(table, since) as again:
+                    told = await _told(again)
+                kind = Change if version <= live.LONG else Whole
+                assert isinstance(told[0], kind)
+            assert version > live.LONG
+
+    run(test())

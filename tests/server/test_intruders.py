@@ -101,6 +101,45 @@ def test_a_socket_that_cannot_be_opened_is_closed(run, tmp_path, more):
     run(test())
 
 
+@pytest.mark.parametrize(
+    ("request_", "then"),
+    [
+        (b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n", b"\r\n"),
+        (b"GET /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n", b"x"),
+    ],
+)
+def test_who_was_answered_and_only_mumbles_is_shown_out(
+    run, tmp_path, monkeypatch, request_, then
+):
+    monkeypatch.setattr(porch, "PATIENCE", SOON)
+
+    async def test():
+        async with serving(tmp_path) as (_, url):
+            reader, writer = await _reach(url)
+            writer.write(request_)
+            assert b" 200 " in await reader.readline()
+            writer.write(then)
+            assert await _is_cut_off(reader)
+            writer.close()
+
+    run(test())
+
+
+def test_who_does_not_read_his_answers_is_shown_out(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(porch, "PATIENCE", SOON)
+
+    async def test():
+        async with serving(tmp_path) as (_, url):
+            _, writer = await _reach(url)
+            writer.transport.pause_reading()
+            await _pour(writer, 50 * b"GET /api/docs.json HTTP/1.1\r\nHost: x\r\n\r\n")
+            async with httpx.AsyncClient(base_url=url) as client:
+                assert (await client.get("/api/games")).is_success
+            writer.close()
+
+    run(test())
+
+
 def test_who_asks_nothing_is_shown_out(run, tmp_path, monkeypatch):
     monkeypatch.setattr(porch, "PATIENCE", SOON)
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 from contextlib import ExitStack, suppress
+from pathlib import Path
 
+import httpx
 import pytest
 from redis.asyncio import Redis as RedisClient
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from malavita.client import Client, Refusal
-from malavita.server.bus import CHANNEL
+from malavita.server import bus
+from malavita.server.bus import CHANNEL, RedisBus
+from malavita.server.store import Store
 from malavita.wire.messages import Change, Play, Say
-from tests.server.conftest import Server
+from tests.server.conftest import Server, ask
 from tests.server.engines import Postgres, Redis
 from tests.server.people import Company
 
@@ -226,3 +231,144 @@ def test_who_asks_is_refused_when_the_database_does_not_answer(run):
         postgres.signal(signal.SIGCONT)
         server.stop()
         postgres.close()
+
+
+def test_a_process_that_stands_still_holds_up_nobody_for_long(database, run):
+    """It has begun to write, and what it writes is waited for."""
+
+    async def test():
+        frozen, other = Store(database), Store(database)
+        await other.migrate()
+        async with frozen._engine.connect() as connection:
+            await connection.execute(frozen._insert_entry, _ENTRY)
+            stored = await other.append("ROMA-NOTO-27", 0, ["{}"])
+            await connection.invalidate()
+        assert stored
+        await frozen.close()
+        await other.close()
+
+    run(test())
+
+
+_ENTRY = {"table_id": "ROMA-NOTO-27", "number": 0, "entry": "{}"}
+
+
+class Router:
+    """Between a process and Redis; it forgets the lines there are, and tells nobody."""
+
+    def __init__(self, url):
+        self._host, self._port = url.removeprefix("redis://").split(":")
+        self._lines, self._ends = [], []
+
+    async def up(self):
+        self._door = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        _, port = self._door.sockets[0].getsockname()
+        return f"redis://127.0.0.1:{port}"
+
+    async def _carry(self, *near):
+        far = await asyncio.open_connection(self._host, int(self._port))
+        self._ends += [near[1], far[1]]
+        both = ((near[0], far[1]), (far[0], near[1]))
+        self._lines += [asyncio.create_task(_carry_on(*each)) for each in both]
+
+    def forget(self):
+        for line in self._lines:
+            line.cancel()
+
+    async def down(self):
+        self.forget()
+        self._door.close()
+        for end in self._ends:
+            end.transport.abort()
+        await asyncio.sleep(0)
+
+
+async def _carry_on(reader, writer):
+    while part := await reader.read(4096):
+        writer.write(part)
+
+
+class Noting:
+    """A listener who notes what he hears."""
+
+    def __init__(self):
+        self.heard = asyncio.Queue()
+
+    def changed(self, table, version):
+        self.heard.put_nowait((table, version))
+
+    def gathered(self, table): ...
+
+    def missed(self):
+        self.heard.put_nowait("missed")
+
+
+def test_an_ear_whose_line_was_forgotten_hears_again(redis, run, monkeypatch):
+    monkeypatch.setattr(bus, "PULSE", 0.2)
+    monkeypatch.setattr(bus, "DEAF", 1)
+
+    async def test():
+        router, listener = Router(redis.url), Noting()
+        near, far = RedisBus(await router.up()), RedisBus(redis.url)
+        listening = asyncio.create_task(near.listen(listener))
+        speaking = asyncio.create_task(far.listen(Noting()))
+        assert await listener.heard.get() == "missed"  # it has begun
+        router.forget()
+        assert await listener.heard.get() == "missed"  # he is told to look himself
+        number = 0
+        while True:
+            number += 1
+            far.announce("ROMA-NOTO-27", number)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    while await listener.heard.get() == "missed":
+                        pass
+                    break
+        for task in (listening, speaking):
+            task.cancel()
+        await asyncio.gather(listening, speaking, return_exceptions=True)
+        await near.close()
+        await far.close()
+        await router.down()
+
+    run(test())
+
+
+def test_a_worker_that_dies_while_postgresql_is_away_takes_nobody_along(run):
+    postgres, redis = Postgres(), Redis()
+    server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
+
+    async def test():
+        first = _workers(server)
+        postgres.stop()
+        os.kill(min(first), signal.SIGKILL)
+        while len(_workers(server) - first) == 0:
+            await asyncio.sleep(0.1)
+        postgres.start()
+        while not await asyncio.to_thread(_is_well, server):
+            await asyncio.sleep(0.1)
+        assert server.process.poll() is None
+
+    try:
+        run(test())
+    finally:
+        server.stop()
+        redis.stop()
+        postgres.close()
+
+
+def _workers(server):
+    """The processes of a server that serve."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    found = set()
+    for child in children.read_text("ascii").split():
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.add(int(child))
+    return found
+
+
+def _is_well(server):
+    with suppress(httpx.HTTPError):
+        return ask(f"{server.url}/healthz").status_code == httpx.codes.OK
+    return False

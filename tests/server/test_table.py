@@ -36,7 +36,7 @@ from malavita.server.errors import (
 )
 from malavita.server.table import KEPT_LINES
 from malavita.server.telling import Company
-from malavita.wire.messages import Clock, NewTable, Pace, Return
+from malavita.wire.messages import Clock, NewTable, Pace, Play, Return
 from tests.server.tables import (
     NOW,
     QUICK,
@@ -592,3 +592,18 @@ def test_values_of_a_refusal_are_as_programs_read_them():
         play(table, other, table.playing.legal(seat)[0])
     assert refusal.value.values == {"seat": other, "actors": [seat]}
     assert str(refusal.value).endswith(f"these seats have: {seat}")
+
+
+def test_who_moves_while_a_bot_plays_for_him_is_back_first():
+    table = started(KNIZIA, 2)
+    seat = table.playing.actors[0]
+    me = Who(guest(seat), "Me")
+    move = Play(table.beat_of(seat), table.playing.legal(seat)[0], "click")
+    table.add(table.leave(me.id, NOW))
+    with pytest.raises(IllegalAction):
+        entry_for(table, me, replace(move, action="bid 1"), NOW)
+    table.add(entry_for(table, me, move, NOW))
+    assert not table.bot_plays_for(me.id)
+    table.add(entry_for(table, me, move, NOW))
+    assert table.playing.log[-1] == (seat, move.action)
+    assert entry_for(table, me, move, NOW) is None

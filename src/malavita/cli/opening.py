@@ -31,7 +31,7 @@ from malavita.cli.alone import Taken, look, take
 from malavita.cli.door import fail
 from malavita.server.claim import InUse, claimed
 from malavita.server.settings import Settings, default_database
-from malavita.server.store import Store
+from malavita.server.store import prepare
 
 POSTGRESQL, SQLITE = "postgresql+asyncpg://", "sqlite+aiosqlite:///"
 REDIS = ("redis://", "rediss://", "unix://")
@@ -225,15 +225,7 @@ def _claim_place(database: str, together: bool) -> AbstractContextManager[Any]:
 def open_database(address: str) -> None:
     """Bring a database to what this version needs, or say why that cannot be done."""
     with _saying_why(address):
-        asyncio.run(_migrate(address))
-
-
-async def _migrate(address: str) -> None:
-    store = Store(address)
-    try:
-        await store.migrate()
-    finally:
-        await store.close()
+        asyncio.run(prepare(address))
 
 
 @contextmanager

@@ -15,6 +15,9 @@ from typing import Any
 import typer
 import uvicorn
 
+if sys.platform != "win32":
+    import resource
+
 from malavita.cli.opening import (
     address_of,
     check_log,
@@ -45,7 +48,7 @@ GARBAGE = (100_000, 20, 50)
 # Seconds that a thread which stores moves waits for the one that tells them, each time
 # it wants to go on; Python's own are five thousandths, several times for each batch.
 TURN = 0.0005
-GRACE = 10  # seconds for what is under way when the server stops
+GRACE = 12  # seconds for what is under way when it stops: more than for the database
 HERE = "127.0.0.1"  # nobody else can reach it
 ANYWHERE = {"0.0.0.0": HERE, "::": "::1"}  # and where it is on this machine
 PORT = 8000
@@ -105,6 +108,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
     check_workers(workers, settings)
     check_port(host, port)
     write_lines(log)
+    _let_many_in()
     with keep_alone(settings, address_of(ANYWHERE.get(host, host), port)):
         open_database(settings.database)
         warm_once(["server", "bots"], GAMES)
@@ -112,6 +116,13 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
         os.environ[LOG] = log
         typer.echo(f"malavita: {address_of(host, port)}", err=True)
         _run(host, port, workers)
+
+
+def _let_many_in() -> None:
+    """Open as many connections as the system lets us; usually it begins with few."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _run(host: str, port: int, workers: int) -> None:

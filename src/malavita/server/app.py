@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
 from http import HTTPStatus
+from threading import Thread
 
 import msgspec
 from starlette.applications import Starlette
@@ -232,14 +233,13 @@ def _rehearse_all() -> None:
 async def open_hours(app: Starlette) -> AsyncIterator[None]:
     """From the start of a process to its end."""
     house = new_house(app.state.settings)
-    await house.store.migrate()
     app.state.hall = Hall(house)
     app.state.hall.begin()
     app.state.judge = Judge(house.robots)
     app.state.archive = Archive()
-    rehearsal = asyncio.create_task(asyncio.to_thread(_rehearse_all))
+    # Nobody waits for it, not even when the server stops.
+    Thread(target=_rehearse_all, daemon=True).start()
     yield
-    await rehearsal
     await app.state.judge.close()
     await app.state.hall.close()
     await asyncio.to_thread(house.robots.close)  # they finish their thoughts

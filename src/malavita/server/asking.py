@@ -28,26 +28,24 @@ _KINDS: dict[type[Asked], type[entries.Entry]] = {
 
 
 def entry_for(table: Table, who: Who, said: Asked, at: int) -> entries.Entry | None:
-    """What somebody asks for as an entry; None if it has happened already."""
+    """What somebody asks for as an entry; None if it has happened already.
+
+    Whoever makes a move while a bot plays for him is back first.
+    """
     if table.has_done(who.id, _KINDS[type(said)], said.id):
         return None
     match said:
         case Play():
             seat = table.check_seated(who.id)
-            return table.move(seat, said.beat, said.action, "guest", at, said.id)
+            move = table.move(seat, said.beat, said.action, "guest", at, said.id)
+            back = _return(table, who.id, at, None)  # the move comes next
+            return move if back is None else back
         case TakeBack():
             return table.take_back(who.id, at, said.id)
         case Say():
             return table.speak(who.id, who.name, said.text, at, said.id)
         case Return():
             return _return(table, who.id, at, said.id)
-
-
-def return_to(table: Table, who: Who, move: Play, at: int) -> entries.Entry | None:
-    """A guest for whom a bot plays is back with a move, if he may make it."""
-    if entry_for(table, who, move, at) is None:
-        return None
-    return _return(table, who.id, at, None)
 
 
 def _return(

@@ -11,7 +11,8 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 from redis.asyncio import Redis
@@ -29,8 +30,10 @@ CHANNEL = "malavita:tables"
 GONE = 30  # seconds after which a process that says nothing more is gone
 RETRY = 0.5  # seconds
 PATIENCE = 2  # seconds for an answer of Redis
-PULSE = 5  # seconds between two questions whether it still answers
+PULSE = 5  # seconds between two words to all, our own ear too
+DEAF = 2 * PULSE + PATIENCE  # seconds after which an ear that heard nothing is deaf
 HERE = "here"  # instead of a number: somebody came or went
+ALIVE = "alive"  # instead of a table
 
 
 class Listener(Protocol):
@@ -97,7 +100,7 @@ class RedisBus:
             retry=Retry(NoBackoff(), 1),  # a line may be left from before Redis was away
             decode_responses=True,
         )
-        # A listener waits for as long as nobody says anything.
+        # A listener waits for as long as nobody says anything; see _patiently.
         self._ear: Redis = Redis.from_url(url, decode_responses=True)
         self._news: dict[str, int] = {}  # to be announced: by table its number
         self._has_news = asyncio.Event()
@@ -112,9 +115,10 @@ class RedisBus:
     async def _hear(self, listener: Listener) -> None:
         while True:
             try:
-                async with self._ear.pubsub() as channel:
+                async with self._ear.pubsub() as channel, _patiently() as heard:
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
+                        heard()
                         if message["type"] == "message":
                             self._pass_on(str(message["data"]), listener)
                         else:  # subscribed, perhaps again: something may be missed
@@ -125,7 +129,7 @@ class RedisBus:
 
     def _pass_on(self, text: str, listener: Listener) -> None:
         match text.split(" "):
-            case [self._me, *_]:
+            case [self._me, *_] | [_, "alive"]:
                 return
             case [_, table, what] if what == HERE:
                 listener.gathered(table)
@@ -146,11 +150,11 @@ class RedisBus:
             await self._ask(pipeline)
 
     async def _feel_pulse(self, listener: Listener) -> None:
-        """See whether Redis answers, or answers again."""
+        """See whether Redis passes on what is said, or does so again."""
         while True:
             await asyncio.sleep(RETRY if self.away else PULSE)
             try:
-                await self._redis.ping()
+                await self._redis.publish(CHANNEL, f"{self._me} {ALIVE}")
             except (RedisError, OSError) as error:
                 self._lose(error)
                 continue
@@ -161,7 +165,7 @@ class RedisBus:
 
     def _lose(self, error: Exception) -> None:
         if not self.away:
-            log.warning("redis is away: %s", error)
+            log.warning("redis is away: %s", str(error) or "it does not answer")
         self.away = True
 
     async def _ask(self, pipeline: Pipeline) -> list[Any] | None:
@@ -212,6 +216,17 @@ class RedisBus:
         """Hang up."""
         await self._redis.aclose()
         await self._ear.aclose()
+
+
+@asynccontextmanager
+async def _patiently() -> AsyncIterator[Callable[[], None]]:
+    """Wait as long as something is heard from time to time, and no longer.
+
+    A line that was cut without a word stays silent for ever.
+    """
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(DEAF) as limit:
+        yield lambda: limit.reschedule(loop.time() + DEAF)
 
 
 def _here(table: str) -> str:

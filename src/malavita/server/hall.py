@@ -35,7 +35,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self._tables: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[object]] = []
 
     def begin(self) -> None:
         """Listen to the other processes, and look after the tables from now on."""
@@ -163,7 +163,7 @@ class Hall:
 
     def missed(self) -> None:
         """What other processes said, or this one to them, may be lost."""
-        task = asyncio.create_task(self._agree())
+        task = asyncio.create_task(_saying_why(self._agree))
         self._tasks.append(task)
         task.add_done_callback(self._tasks.remove)
 
@@ -229,14 +229,21 @@ def _give_up(table: Table, at: int) -> entries.Expired | None:
 
 async def _for_ever(work: Callable[[], Coroutine[None, None, None]]) -> None:
     """Do something that never ends, whatever goes wrong on the way."""
-    while True:
-        try:
-            return await work()
-        except TableError as error:
-            log.info("%s: %s", work.__name__, error)
-        except Exception:
-            log.exception("%s", work.__name__)
+    while not await _saying_why(work):
         await asyncio.sleep(RETRY)
+
+
+async def _saying_why(work: Callable[[], Coroutine[None, None, None]]) -> bool:
+    """Do something; if it fails, the log says why."""
+    try:
+        await work()
+    except TableError as error:
+        log.info("%s: %s", work.__name__, error)
+    except Exception:
+        log.exception("%s", work.__name__)
+    else:
+        return True
+    return False
 
 
 def _is_ready(task: asyncio.Task[Live]) -> bool:

@@ -75,7 +75,7 @@ class Judge:
             async with self._one_at_a_time:
                 steps = judged(record)
                 # Move by move, so that bots of other tables think in between.
-                while step := await self._robots.do(lambda: next(steps, None)):
+                while step := await self._robots.do(lambda: next(steps, None), JUDGE):
                     moments.append(step)
         finally:
             del self._underway[table]

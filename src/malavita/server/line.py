@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from http import HTTPStatus
 from typing import Any, Generic, TypeVar
 
@@ -11,7 +12,11 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from malavita.server.logs import facts
+
 T = TypeVar("T")
+
+log = logging.getLogger("malavita.sockets")
 
 LINE = "malavita.line"  # in the extensions of a socket's scope
 MOST_WAITING = 1 << 19  # bytes for a client who is too slow to follow
@@ -92,7 +97,7 @@ class Line(WebSocketsSansIOProtocol):
         """The next part of a message."""
         self._count_frame()
         if len(self.frames) > MOST_FRAMES:
-            self.transport.abort()
+            self._cut()
         else:
             super().handle_cont(event)
 
@@ -103,7 +108,12 @@ class Line(WebSocketsSansIOProtocol):
             self._second, self._frames = now, 0
         self._frames += 1
         if self._frames > MOST_FRAMES:
-            self.transport.abort()
+            self._cut()
+
+    def _cut(self) -> None:
+        address = self.client[0] if self.client else None
+        log.info("refused: too_many_frames", extra=facts(address=address))
+        self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         """He has not answered; what waits for him will not be read either."""

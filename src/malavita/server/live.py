@@ -19,7 +19,7 @@ import msgspec
 from malavita.engine.errors import TableError
 from malavita.engine.event import Event
 from malavita.server import entries, telling
-from malavita.server.asking import Asked, Who, entry_for, return_to
+from malavita.server.asking import Asked, Who, entry_for
 from malavita.server.bus import Bus
 from malavita.server.errors import Unavailable, UnknownTable
 from malavita.server.metrics import Metrics
@@ -42,7 +42,8 @@ from malavita.wire.messages import (
 log = logging.getLogger("malavita.live")
 
 RACES = 8  # with other processes that a change may lose
-MISSED = 60  # entries that are told one by one to somebody who comes back
+MISSED = 60  # entries that are told one by one to somebody who comes back ...
+LONG = 2_000  # ... unless the log is so long that it takes long to read again
 RETRY = 1.0  # seconds
 MERCY = 10.0  # seconds to come back to a game that nobody attended
 
@@ -271,7 +272,8 @@ class Live:
 
     async def _missed(self, guest: str | None, since: int | None) -> Iterable[Told]:
         version = self.table.version
-        if since is None or not version - MISSED <= since <= version or since < 0:
+        first = max(0, version - MISSED)
+        if since is None or not first <= since <= version or version > LONG:
             return [telling.whole(self.table, guest, now(), self.company())]
         missed: list[Change] = []
         if since == version:
@@ -370,9 +372,17 @@ class Live:
 
     async def ask(self, who: Who, said: Asked) -> int:
         """Do what somebody has asked for on his socket."""
-        if isinstance(said, Play) and self.table.bot_plays_for(who.id):
-            await self.change(lambda table, at: return_to(table, who, said, at))
-        return await self.change(lambda table, at: entry_for(table, who, said, at))
+        made: entries.Entry | None
+
+        def make(table: Table, at: int) -> entries.Entry | None:
+            nonlocal made
+            made = entry_for(table, who, said, at)
+            return made
+
+        while True:
+            version = await self.change(make)
+            if not (isinstance(said, Play) and isinstance(made, entries.GaveBack)):
+                return version
 
     async def hint(self, guest: str, request: str) -> Hint:
         """What a bot thinks that knows no more than the guest."""
@@ -381,7 +391,7 @@ class Live:
             beat, view = self.table.beat_of(seat), self.table.playing.observe(seat)
         house = self._house
         level = house.settings.adviser
-        thoughts = await house.robots.think(level, self.table.game, view)
+        thoughts = await house.robots.think(level, self.table.game, view, guest)
         told = zip(thoughts.actions, thoughts.visits, thoughts.values, strict=True)
         write = self.table.game.notation.write
         actions = [
@@ -424,7 +434,8 @@ class Live:
             view, legal = match.observe(seat), match.legal_actions(seat)
             beat = self.table.beat_of(seat)
         await asyncio.sleep(self._house.settings.bot_pause)
-        chosen = await self._house.robots.choose(level, game, view, legal)
+        whose = self.table.opened.host
+        chosen = await self._house.robots.choose(level, game, view, legal, whose)
         action = game.notation.write(chosen)
 
         def make(table: Table, at: int) -> entries.Entry | None:

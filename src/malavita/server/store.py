@@ -55,9 +55,10 @@ GATHER = (
 LISTED = 100  # rows of a list
 CONNECTIONS = 15  # of a process to its database, at most
 PATIENCE = 10  # seconds for an answer of PostgreSQL
+# Others wait for what a process has begun to write: not long for one that stands still,
+# and not for hours for one whose machine has vanished.
+LET_GO = {"idle_in_transaction_session_timeout": "3000", "tcp_user_timeout": "10000"}
 MIGRATION_LOCK = 62528482  # any number: one process migrates, the others wait
-    62528482  # a number of our own, of PostgreSQL: one process migrates, the others wait
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +116,12 @@ class Store:
         kept = {"pool_size": CONNECTIONS, "max_overflow": 0}
         if self._sqlite:
             return create_async_engine(self._url, **kept)
-        patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        manners = {"timeout": PATIENCE, "command_timeout": PATIENCE}
         engine = create_async_engine(
-            self._url, **kept, pool_timeout=PATIENCE, connect_args=patience
+            self._url,
+            **kept,
+            pool_timeout=PATIENCE,
+            connect_args={**manners, "server_settings": LET_GO},
         )
         event.listen(engine.sync_engine, "checkout", _check_line)
         return engine
@@ -522,6 +526,15 @@ class Store:
         statement = select(ranked).where(listed).order_by(ranked.c.rank)
         async with self._transaction() as connection:
             return [(row, _strength(row)) for row in await connection.execute(statement)]
+
+
+async def prepare(database: str) -> None:
+    """Bring a database to what this version needs."""
+    store = Store(database)
+    try:
+        await store.migrate()
+    finally:
+        await store.close()
 
 
 @contextmanager

@@ -382,7 +382,8 @@ class Earlier(Struct, frozen=True):
     """Which part of a long list."""
 
     before: Annotated[
-        str | None, means("the id of a game: only those that ended before it")
+        Annotated[str, Meta(pattern="^[A-Z0-9-]+$", max_length=32)] | None,
+        means("the id of a game: only those that ended before it"),
     ] = None
 
 
