@@ -12,6 +12,8 @@ export class Refusal extends Error {
   }
 }
 
+const NO_ANSWER: Problem = { code: 'unavailable', text: 'no connection', values: {} }
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method }
   if (body !== undefined) {
@@ -19,9 +21,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.headers = { 'Content-Type': 'application/json' }
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal(0, { code: 'unavailable', text: 'no connection', values: {} })
+    throw new Refusal(0, NO_ANSWER)
   })
-  const data: unknown = await response.json().catch(() => ({ code: 'broken', text: response.statusText, values: {} }))
+  const data: unknown = await response.json().catch(() => {
+    throw new Refusal(response.status, NO_ANSWER) // somebody between us and the server spoke
+  })
   if (!response.ok) throw new Refusal(response.status, data as Problem)
   return data as T
 }

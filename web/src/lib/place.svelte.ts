@@ -3,9 +3,11 @@
 
 import { api } from './api'
 import { personAt } from './people'
+import { attempt } from './refused'
 import type { Person, Refusal, Sight, View } from './sight'
 import type { Reader } from './tell'
 import type { Change, Choice, Clock, Hint, Line, Refused, Said, Standing, StoryEvent, TableInfo, Told, Whole } from './wire'
+import { t } from './words.svelte'
 
 /** What happened with one version: a line of the log each. */
 export interface Happening {
@@ -31,6 +33,7 @@ export class Place implements Sight {
   refused = $state.raw<Refused | null>(null)
   chosen = $state<string | null>(null)
   link = $state<'joining' | 'open' | 'lost' | 'gone'>('joining')
+  why = $state<string | null>(null) // the server does not let us in, if it says so
   retryAt = $state(0)
   missed = $state(0)
   waiting = $state(false) // for the answer to a move of mine
@@ -100,6 +103,7 @@ export class Place implements Sight {
   }
   askHint(): void {
     this.hint = null
+    this.refused = null // of something else, before
     this.#ask({ type: 'ask_hint', id: newId() })
   }
   comeBack(): void {
@@ -148,16 +152,23 @@ export class Place implements Sight {
       return
     }
     if (code === 4401) void api.me().catch(() => null) // whereupon the browser drops a token that is nobody's
+    if (code === 1008) void this.#askWhy()
     this.link = 'lost'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]! * (0.8 + 0.4 * Math.random())
     this.retryAt = Date.now() + wait
     this.#retry = window.setTimeout(() => this.#connect(), wait)
   }
 
+  /** A socket does not say why it is closed. If the table itself is told, only connections are too many. */
+  async #askWhy(): Promise<void> {
+    this.why = (await attempt(() => api.table(this.id))) ?? t('page-refused-too-many-sockets')
+  }
+
   /** In step again: what was asked and not answered is asked once more; the server counts it once. */
   #inStep(): void {
     if (this.link === 'open') return
     this.link = 'open'
+    this.why = null
     this.#tries = 0
     for (const message of this.#asked.values()) this.#send(message)
   }

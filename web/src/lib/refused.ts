@@ -2,11 +2,11 @@
 
 import { Refusal } from './api'
 import type { Problem, Refused } from './wire'
-import { words } from './words.svelte'
+import { words, type Values } from './words.svelte'
 
-export function whyRefused({ code, text }: Problem | Refused): string {
+export function whyRefused({ code, text, values }: Problem | Refused): string {
   const id = `page-refused-${code.replaceAll('_', '-')}`
-  return words.has(id) ? words.say(id) : text
+  return words.has(id) ? words.say(id, values as Values) : text
 }
 
 /** Do something; if it is refused, the reason, else nothing. Any other mistake goes on. */

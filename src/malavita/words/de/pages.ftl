@@ -99,9 +99,13 @@ page-restart-text = Der Server antwortet gerade nicht. Alle Tische bleiben erhal
 page-refused-stale = Diese Entscheidung ist schon vorbei.
 page-refused-not-your-move = Du bist nicht dran.
 page-refused-illegal-action = Das geht jetzt nicht.
-page-refused-no-take-back = Dein letzter Spielzug lässt sich nicht zurücknehmen.
+page-refused-no-take-back = Dein letzter Spielzug lässt sich nicht zurücknehmen: { $reason ->
+    [not_playing] Gerade wird nicht gespielt.
+    [not_last] Er ist nicht mehr der letzte am Tisch.
+   *[shown] Er hat schon etwas gezeigt.
+}
 page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
-page-refused-too-fast = Zu schnell. Versuch es gleich noch einmal.
+page-refused-too-fast = Zu schnell. Versuch es in { $seconds } s noch einmal.
 page-refused-not-seated = An diesem Tisch schaust du nur zu.
 page-refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
 page-refused-time-up = Deine Zeit für diese Entscheidung ist um: Ein Bot trifft sie, danach spielst du weiter.
@@ -111,15 +115,20 @@ page-refused-seat-taken = Dieser Platz ist besetzt.
 page-refused-table-full = Alle Plätze sind besetzt oder für die Spieler der letzten Partie frei gehalten.
 page-refused-not-host = Das kann nur der Gastgeber des Tisches.
 page-refused-not-open = Das Spiel hat begonnen.
-page-refused-too-many-tables = Du hast zu viele offene Tische. Verlass erst einen.
+page-refused-too-many-tables = Du hast zu viele Tische: höchstens { $limit } sind möglich. Verlass einen, an dem das Spiel noch nicht begonnen hat, oder spiel eine Partie zu Ende.
 page-refused-bad-code = Dieser Code ist falsch, benutzt oder zu alt. Hol dir einen neuen.
 page-refused-unreadable = Das könnten die anderen nicht lesen.
 page-refused-unknown-table = Diesen Tisch gibt es nicht.
-page-refused-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+page-refused-busy = Der Server hat gerade zu viel zu tun. Versuch es in { $seconds } s noch einmal.
 page-refused-seats-free = Es sind noch Plätze frei. Lade jemanden ein oder setz einen Bot hin.
 page-refused-already-seated = Du hast an diesem Tisch schon einen Platz.
 page-refused-given-up = Dieser Tisch wurde aufgegeben: Niemand kam zurück.
 page-refused-not-over = Das Spiel ist noch nicht zu Ende.
+page-refused-too-many-sockets = Du hast zu viele Verbindungen. Schließ ein anderes Fenster mit einem Tisch.
+page-refused-newer-table = Ein neuerer Server hat diesen Tisch geändert. Versuch es gleich noch einmal.
+page-refused-unknown-guest = Der Server kennt dich nicht. Lade die Seite neu.
+page-refused-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
+page-refused-foreign-origin = Dieser Server antwortet keinen Seiten von { $origin }.
 
 ## Start
 

@@ -103,9 +103,13 @@ page-restart-text = The server is not answering just now. Every table is kept, t
 page-refused-stale = That decision is past.
 page-refused-not-your-move = It is not your turn.
 page-refused-illegal-action = That is not possible now.
-page-refused-no-take-back = Your last move cannot be taken back.
+page-refused-no-take-back = Your last move cannot be taken back: { $reason ->
+    [not_playing] no game is being played.
+    [not_last] it is no longer the last one at the table.
+   *[shown] it has shown something already.
+}
 page-refused-no-hints = Hints are off at this table.
-page-refused-too-fast = Too fast. Try again in a moment.
+page-refused-too-fast = Too fast. Try again in { $seconds } s.
 page-refused-not-seated = You only watch at this table.
 page-refused-not-playing = No game is being played at this table.
 page-refused-time-up = Your time for this decision is up: a bot makes it, then you can go on.
@@ -115,15 +119,20 @@ page-refused-seat-taken = That seat is taken.
 page-refused-table-full = All seats are taken, or kept for those who played before.
 page-refused-not-host = Only the host of the table can do that.
 page-refused-not-open = The game has begun.
-page-refused-too-many-tables = You have too many open tables. Leave one first.
+page-refused-too-many-tables = You have too many tables: the limit is { $limit }. Leave one where the game has not begun, or finish a game.
 page-refused-bad-code = This code is wrong, used or too old. Ask for a new one.
 page-refused-unreadable = Others could not read that.
 page-refused-unknown-table = There is no such table.
-page-refused-busy = The server has too much to do just now. Try again in a moment.
+page-refused-busy = The server has too much to do just now. Try again in { $seconds } s.
 page-refused-seats-free = Some seats are still free. Ask somebody in, or put a bot there.
 page-refused-already-seated = You have a seat at this table already.
 page-refused-given-up = This table was given up: nobody came back.
 page-refused-not-over = The game is not over yet.
+page-refused-too-many-sockets = You have too many connections. Close another window with a table.
+page-refused-newer-table = A newer server has changed this table. Try again in a moment.
+page-refused-unknown-guest = The server does not know you. Load the page again.
+page-refused-bad-message = The server did not understand that. Load the page again.
+page-refused-foreign-origin = This server does not answer pages of { $origin }.
 
 ## Start
 

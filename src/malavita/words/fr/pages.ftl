@@ -35,8 +35,8 @@ page-log = Journal
 page-left = Cartes restantes
 page-left-help = { $count ->
     [0] Tu as vu toutes les cartes.
-    [one] Une carte dont tu ignores la place : dans une pioche, dans une autre main ou face cachée.
-   *[other] { $count } cartes dont tu ignores la place : dans les pioches, dans d’autres mains ou face cachée.
+    [one] Une carte dont tu ignores la place : dans une pioche, dans une autre main ou face cachée.
+   *[other] { $count } cartes dont tu ignores la place : dans les pioches, dans d’autres mains ou face cachée.
 }
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
@@ -104,27 +104,36 @@ page-restart-text = Le serveur ne répond pas pour l’instant. Toutes les table
 page-refused-stale = Cette décision est déjà passée.
 page-refused-not-your-move = Ce n’est pas à toi de jouer.
 page-refused-illegal-action = Ce n’est pas possible maintenant.
-page-refused-no-take-back = Ton dernier coup ne peut pas être repris.
+page-refused-no-take-back = Ton dernier coup ne peut pas être repris : { $reason ->
+    [not_playing] aucune partie ne se joue.
+    [not_last] ce n’est plus le dernier de la table.
+   *[shown] il a déjà montré quelque chose.
+}
 page-refused-no-hints = Pas de conseils à cette table.
-page-refused-too-fast = Trop vite. Réessaie dans un instant.
+page-refused-too-fast = Trop vite. Réessaie dans { $seconds } s.
 page-refused-not-seated = À cette table, tu ne fais que regarder.
 page-refused-not-playing = Aucune partie ne se joue à cette table.
-page-refused-time-up = Ton temps pour cette décision est écoulé : un bot joue ce coup, puis tu reprends.
+page-refused-time-up = Ton temps pour cette décision est écoulé : un bot joue ce coup, puis tu reprends.
 page-refused-game-over = La partie est finie.
 page-refused-unavailable = Le serveur ne répond pas pour l’instant. Réessaie dans un instant.
 page-refused-seat-taken = Cette place est prise.
 page-refused-table-full = Toutes les places sont prises, ou gardées pour ceux de la partie précédente.
 page-refused-not-host = Seul l’hôte de la table peut faire cela.
 page-refused-not-open = La partie a commencé.
-page-refused-too-many-tables = Tu as trop de tables ouvertes. Quittes-en une d’abord.
+page-refused-too-many-tables = Tu as trop de tables : { $limit } au maximum. Quittes-en une où la partie n’a pas commencé, ou termine une partie.
 page-refused-bad-code = Ce code est faux, déjà utilisé ou trop ancien. Demandes-en un autre.
 page-refused-unreadable = Les autres ne pourraient pas lire cela.
 page-refused-unknown-table = Cette table n’existe pas.
-page-refused-busy = Le serveur a trop à faire pour l’instant. Réessaie dans un instant.
+page-refused-busy = Le serveur a trop à faire pour l’instant. Réessaie dans { $seconds } s.
 page-refused-seats-free = Il reste des places libres. Invite quelqu’un ou places-y un bot.
 page-refused-already-seated = Tu as déjà une place à cette table.
-page-refused-given-up = Cette table a été abandonnée : personne n’est revenu.
+page-refused-given-up = Cette table a été abandonnée : personne n’est revenu.
 page-refused-not-over = La partie n’est pas encore finie.
+page-refused-too-many-sockets = Tu as trop de connexions. Ferme une autre fenêtre où une table est ouverte.
+page-refused-newer-table = Un serveur plus récent a changé cette table. Réessaie dans un instant.
+page-refused-unknown-guest = Le serveur ne te connaît pas. Recharge la page.
+page-refused-bad-message = Le serveur n’a pas compris. Recharge la page.
+page-refused-foreign-origin = Ce serveur ne répond pas aux pages venues d’ici : { $origin }.
 
 ## Start
 
@@ -257,9 +266,9 @@ page-as-watcher = Spectateur
 page-open-cards = Tout visible
 page-judging = Le capo regarde chaque coup…
 page-no-chart = Le capo n’a pas le temps pour l’instant.
-page-choices = { $name } : les choix
+page-choices = { $name } : les choix
 page-played = joué
-page-choices-help = { $name } : chances de gagner, sur { $count } donnes compatibles avec sa vue.
+page-choices-help = { $name } : chances de gagner, sur { $count } donnes compatibles avec sa vue.
 page-chart = Courbe
 page-chart-chance = Chances de gagner
 page-chart-score = Score

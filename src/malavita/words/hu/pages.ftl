@@ -96,9 +96,13 @@ page-restart-text = A szerver most nem válaszol. Minden asztal megmarad, az uto
 page-refused-stale = Erről már megszületett a döntés.
 page-refused-not-your-move = Most nem te jössz.
 page-refused-illegal-action = Ezt most nem lehet.
-page-refused-no-take-back = Az utolsó lépésed nem vonható vissza.
+page-refused-no-take-back = Az utolsó lépésed nem vonható vissza: { $reason ->
+    [not_playing] most nem folyik játék.
+    [not_last] azóta már más lépett.
+   *[shown] már megmutatott valamit.
+}
 page-refused-no-hints = Ennél az asztalnál nincsenek tippek.
-page-refused-too-fast = Túl gyors. Próbáld újra egy pillanat múlva.
+page-refused-too-fast = Túl gyors. Próbáld újra { $seconds } mp múlva.
 page-refused-not-seated = Ennél az asztalnál csak néző vagy.
 page-refused-not-playing = Ennél az asztalnál most nem folyik játék.
 page-refused-time-up = Erre a döntésre lejárt az időd: most egy bot lép helyetted, utána folytathatod.
@@ -108,15 +112,20 @@ page-refused-seat-taken = Ez a hely foglalt.
 page-refused-table-full = Minden hely foglalt, vagy az előző játék résztvevőinek van fenntartva.
 page-refused-not-host = Ezt csak az asztal házigazdája teheti.
 page-refused-not-open = A játék már elkezdődött.
-page-refused-too-many-tables = Túl sok nyitott asztalod van. Előbb hagyj el egyet.
+page-refused-too-many-tables = Túl sok asztalod van, legfeljebb { $limit } lehet. Hagyj el egyet, ahol még nem kezdődött el a játék, vagy játssz végig egy partit.
 page-refused-bad-code = Ez a kód hibás, elhasznált vagy lejárt. Kérj újat.
 page-refused-unreadable = Ezt mások nem tudnák elolvasni.
 page-refused-unknown-table = Nincs ilyen asztal.
-page-refused-busy = A szervernek most túl sok dolga van. Próbáld újra egy pillanat múlva.
+page-refused-busy = A szervernek most túl sok dolga van. Próbáld újra { $seconds } mp múlva.
 page-refused-seats-free = Van még szabad hely. Hívj meg valakit, vagy ültess oda egy botot.
 page-refused-already-seated = Már van helyed ennél az asztalnál.
 page-refused-given-up = Ezt az asztalt feladták: senki sem jött vissza.
 page-refused-not-over = A játéknak még nincs vége.
+page-refused-too-many-sockets = Túl sok kapcsolatod van. Zárj be egy másik ablakot, amelyben asztal van.
+page-refused-newer-table = Ezt az asztalt egy újabb szerver módosította. Próbáld újra egy pillanat múlva.
+page-refused-unknown-guest = A szerver nem ismer téged. Töltsd be újra az oldalt.
+page-refused-bad-message = A szerver ezt nem értette. Töltsd be újra az oldalt.
+page-refused-foreign-origin = Ez a szerver nem válaszol az innen jövő oldalaknak: { $origin }.
 
 ## Start
 

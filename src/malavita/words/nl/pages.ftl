@@ -102,9 +102,13 @@ page-restart-text = De server antwoordt nu even niet. Alle tafels blijven bewaar
 page-refused-stale = Die beslissing is al voorbij.
 page-refused-not-your-move = Jij bent niet aan de beurt.
 page-refused-illegal-action = Dat kan nu niet.
-page-refused-no-take-back = Je laatste zet kan niet worden teruggenomen.
+page-refused-no-take-back = Je laatste zet kan niet worden teruggenomen: { $reason ->
+    [not_playing] er wordt nu niet gespeeld.
+    [not_last] het is niet meer de laatste aan tafel.
+   *[shown] hij heeft al iets laten zien.
+}
 page-refused-no-hints = Aan deze tafel zijn er geen tips.
-page-refused-too-fast = Te snel. Probeer het zo nog eens.
+page-refused-too-fast = Te snel. Probeer het over { $seconds } s nog eens.
 page-refused-not-seated = Aan deze tafel ben je alleen kijker.
 page-refused-not-playing = Aan deze tafel wordt nu niet gespeeld.
 page-refused-time-up = Je tijd voor deze beslissing is om: een bot neemt haar, daarna kun je verder.
@@ -114,15 +118,20 @@ page-refused-seat-taken = Die plaats is bezet.
 page-refused-table-full = Alle plaatsen zijn bezet, of bewaard voor wie hier eerder speelde.
 page-refused-not-host = Dat kan alleen de gastheer van de tafel.
 page-refused-not-open = Het spel is begonnen.
-page-refused-too-many-tables = Je hebt te veel open tafels. Verlaat er eerst een.
+page-refused-too-many-tables = Je hebt te veel tafels: { $limit } is het maximum. Verlaat er een waar het spel nog niet is begonnen, of speel een partij uit.
 page-refused-bad-code = Deze code is fout, gebruikt of te oud. Vraag een nieuwe.
 page-refused-unreadable = Dat kunnen anderen niet lezen.
 page-refused-unknown-table = Die tafel bestaat niet.
-page-refused-busy = De server heeft het nu te druk. Probeer het zo nog eens.
+page-refused-busy = De server heeft het nu te druk. Probeer het over { $seconds } s nog eens.
 page-refused-seats-free = Er zijn nog plaatsen vrij. Nodig iemand uit of zet er een bot neer.
 page-refused-already-seated = Je hebt al een plaats aan deze tafel.
 page-refused-given-up = Deze tafel is opgegeven: niemand kwam terug.
 page-refused-not-over = Het spel is nog niet afgelopen.
+page-refused-too-many-sockets = Je hebt te veel verbindingen. Sluit een ander venster met een tafel.
+page-refused-newer-table = Een nieuwere server heeft deze tafel veranderd. Probeer het zo nog eens.
+page-refused-unknown-guest = De server kent je niet. Laad de pagina opnieuw.
+page-refused-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+page-refused-foreign-origin = Deze server antwoordt niet op pagina’s van { $origin }.
 
 ## Start
 

@@ -106,9 +106,13 @@ page-restart-text = Serwer chwilowo nie odpowiada. Wszystkie stoły są bezpiecz
 page-refused-stale = Ta decyzja już zapadła.
 page-refused-not-your-move = Nie twoja kolej.
 page-refused-illegal-action = Tego teraz nie można zrobić.
-page-refused-no-take-back = Twojego ostatniego ruchu nie można cofnąć.
+page-refused-no-take-back = Twojego ostatniego ruchu nie można cofnąć: { $reason ->
+    [not_playing] nikt teraz nie gra.
+    [not_last] nie jest już ostatni przy stole.
+   *[shown] już coś pokazał.
+}
 page-refused-no-hints = Przy tym stole nie ma podpowiedzi.
-page-refused-too-fast = Za szybko. Spróbuj ponownie za chwilę.
+page-refused-too-fast = Za szybko. Spróbuj ponownie za { $seconds } s.
 page-refused-not-seated = Przy tym stole tylko oglądasz.
 page-refused-not-playing = Przy tym stole nikt teraz nie gra.
 page-refused-time-up = Twój czas na tę decyzję minął: podejmie ją bot, potem możesz grać dalej.
@@ -118,15 +122,20 @@ page-refused-seat-taken = To miejsce jest zajęte.
 page-refused-table-full = Wszystkie miejsca są zajęte lub trzymane dla graczy z poprzedniej gry.
 page-refused-not-host = To może zrobić tylko gospodarz stołu.
 page-refused-not-open = Gra już trwa.
-page-refused-too-many-tables = Masz za dużo otwartych stołów. Najpierw odejdź od jednego.
+page-refused-too-many-tables = Masz za dużo stołów: może ich być najwyżej { $limit }. Odejdź od stołu, przy którym gra się nie zaczęła, albo dokończ rozgrywkę.
 page-refused-bad-code = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy.
 page-refused-unreadable = Inni nie mogliby tego przeczytać.
 page-refused-unknown-table = Nie ma takiego stołu.
-page-refused-busy = Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
+page-refused-busy = Serwer ma teraz za dużo pracy. Spróbuj ponownie za { $seconds } s.
 page-refused-seats-free = Są jeszcze wolne miejsca. Zaproś kogoś albo posadź tam bota.
 page-refused-already-seated = Masz już miejsce przy tym stole.
 page-refused-given-up = Ten stół porzucono: nikt nie wrócił.
 page-refused-not-over = Gra jeszcze się nie skończyła.
+page-refused-too-many-sockets = Masz za dużo połączeń. Zamknij inne okno ze stołem.
+page-refused-newer-table = Ten stół zmienił nowszy serwer. Spróbuj ponownie za chwilę.
+page-refused-unknown-guest = Serwer cię nie zna. Wczytaj stronę ponownie.
+page-refused-bad-message = Serwer tego nie rozumie. Wczytaj stronę ponownie.
+page-refused-foreign-origin = Ten serwer nie odpowiada stronom spod adresu { $origin }.
 
 ## Start
 
