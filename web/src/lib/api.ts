@@ -36,10 +36,11 @@ async function sit(id: string, seat?: number): Promise<TableInfo> {
   return ask('POST', `/tables/${id}/sit`, { random, seat: seat ?? null })
 }
 
-/** The table of the next game, where I sit then. */
+/** The table of the next game, where I sit then; if my seat is gone, there I see who has it. */
 async function rematch(id: string): Promise<TableInfo> {
   const next = await ask<TableInfo>('POST', `/tables/${id}/rematch`, {})
-  return next.status !== 'open' || next.seats.some((seat) => seat.you) ? next : sit(next.id)
+  if (next.status !== 'open' || next.seats.some((seat) => seat.you)) return next
+  return sit(next.id).catch(() => next)
 }
 
 export const api = {

@@ -5,6 +5,12 @@ import type { Person } from './sight'
 import type { Seat } from './wire'
 import { t } from './words.svelte'
 
+/** Whether nobody sits there. */
+export const isFree = (seat: Seat): boolean => !seat.name && !seat.level
+
+/** Whether I may sit down there: after a rematch a free seat is kept for who had it. */
+export const isFreeForMe = (seat: Seat): boolean => isFree(seat) && (!seat.kept || seat.kept === me.guest?.name)
+
 export const HATS = ['vito', 'nera', 'otto', 'rosa', 'luca', 'zia']
 
 /** The drawing that stands for somebody: my own hat, a bot's helmet, else one by the seat. */

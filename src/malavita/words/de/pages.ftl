@@ -228,6 +228,7 @@ page-is-here = sitzt am Tisch
 page-here = da
 page-remove-bot = Bot entfernen
 page-kept = freigehalten für { $name }
+page-kept-you = Dein Platz ist für dich freigehalten.
 page-seat-bot = Bot
 page-invite = Einladung
 page-qr = QR-Code mit dem Link zum Tisch

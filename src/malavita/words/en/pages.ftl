@@ -232,6 +232,7 @@ page-is-here = sits at the table
 page-here = here
 page-remove-bot = Remove the bot
 page-kept = kept for { $name }
+page-kept-you = Your seat is kept for you.
 page-seat-bot = Bot
 page-invite = Invite
 page-qr = QR code of the table’s link

@@ -242,6 +242,7 @@ page-is-here = à la table
 page-here = ici
 page-remove-bot = Retirer le bot
 page-kept = place gardée pour { $name }
+page-kept-you = Ta place t’attend.
 page-seat-bot = Bot
 page-invite = Invitation
 page-qr = Code QR du lien de la table

@@ -225,6 +225,7 @@ page-is-here = az asztalnál ül
 page-here = itt van
 page-remove-bot = Bot eltávolítása
 page-kept = fenntartva: { $name }
+page-kept-you = A helyed vár rád.
 page-seat-bot = Bot
 page-invite = Meghívó
 page-qr = Az asztal linkjének QR-kódja

@@ -231,6 +231,7 @@ page-is-here = zit aan tafel
 page-here = aanwezig
 page-remove-bot = Bot verwijderen
 page-kept = vrijgehouden voor { $name }
+page-kept-you = Je plaats is voor je vrijgehouden.
 page-seat-bot = Bot
 page-invite = Uitnodiging
 page-qr = QR-code met de link van de tafel

@@ -240,6 +240,7 @@ page-is-here = siedzi przy stole
 page-here = jest
 page-remove-bot = Usuń bota
 page-kept = miejsce dla: { $name }
+page-kept-you = Twoje miejsce czeka na ciebie.
 page-seat-bot = Bot
 page-invite = Zaproszenie
 page-qr = Kod QR z linkiem do stołu
