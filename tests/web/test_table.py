@@ -28,6 +28,18 @@ def sit_down(page: Page, game: str, clicks: int = 12) -> Visitor:
     return visitor
 
 
+def test_who_may_not_leave_is_told_why(page: Page):
+    visitor = sit_down(page, "razzia_knizia", clicks=0)
+    refusal = {"code": "too_fast", "text": "", "values": {"seconds": 7}}
+    page.route("**/leave", lambda asked: asked.fulfill(status=429, json=refusal))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave").click()
+    question = page.get_by_role("dialog", name="Leave the table?")
+    question.get_by_role("button", name="Leave").click()
+    expect(question.get_by_role("alert")).to_contain_text("in 7 s")
+    visitor.check_no_mistakes()
+
+
 def test_the_cards_left_are_those_in_the_piles(page: Page):
     sit_down(page, "razzia_knizia")
     page.get_by_role("tab", name="Cards left").click()
