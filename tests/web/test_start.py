@@ -1,6 +1,6 @@
 """The start page, and opening a table."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.visitor import Visitor
 
@@ -59,4 +59,24 @@ def test_a_refusal_does_not_leave_the_page_empty(page: Page):
     question = page.get_by_role("dialog")
     question.locator(".primary").click()
     expect(question.get_by_role("alert")).to_contain_text("in 3 s")
+    visitor.check_no_mistakes()
+
+
+def test_a_table_has_its_reserve_and_its_time_to_be_away(page: Page):
+    visitor = Visitor(page)
+    page.goto("/open")
+
+    def choose(row: str, value: str) -> Locator:
+        group = page.get_by_role("radiogroup", name=row)
+        return group.get_by_role("radio", name=value, exact=True)
+
+    choose("Clock", "1 day").click()
+    expect(choose("If somebody is away", "1 day")).to_be_checked()
+    choose("Clock", "30 + 60 s").click()
+    expect(choose("If somebody is away", "2 min")).to_be_checked()
+    choose("If somebody is away", "10 min").click()
+    with page.expect_response("**/api/tables") as opened:
+        page.get_by_role("button", name="Open a table").click()
+    assert opened.value.json()["away"] == 600
+    expect(page.get_by_text("30 s per decision + 60 s in reserve").last).to_be_visible()
     visitor.check_no_mistakes()

@@ -1,9 +1,17 @@
 import { api } from './api'
 import { router } from './router.svelte'
-import type { NewTable } from './wire'
+import type { NewTable, Pace } from './wire'
+import { t } from './words.svelte'
 
 export const LEVELS = ['rookie', 'soldier', 'capo', 'don'] as const
 export type Level = (typeof LEVELS)[number]
+
+/** What clocks a table has, in words. */
+export function paceOf({ decision, reserve }: Pace): string {
+  if (!decision) return t('page-no-clock')
+  const each = t('page-pace', { seconds: decision })
+  return reserve ? `${each} + ${t('page-reserve', { seconds: reserve })}` : each
+}
 
 /** A table with bots on all other seats, and the game begins. */
 export async function playNow(game: string, players: number, level: Level): Promise<void> {
