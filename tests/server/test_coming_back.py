@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from malavita.client import Client
-from malavita.wire.messages import Change, Play, Pong, Presence, Say, TakeBack
+from malavita.server import live
+from malavita.wire.messages import Change, Play, Pong, Presence, Say, TakeBack, Whole
+from tests.server.inside import serving
 from tests.server.people import Company, play_to_the_end
 
 KNIZIA = "razzia_knizia"
@@ -120,7 +122,7 @@ def test_a_place_whose_line_was_cut_is_entered_again(server, run):
 def test_a_log_that_takes_long_to_read_again_is_told_as_a_whole(
     run, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(live, "LONG", 5)
+    monkeypatch.setattr(live, "LONG", 4)
 
     async def test():
         async with serving(tmp_path) as (_, url), Company(url, 2) as company:
