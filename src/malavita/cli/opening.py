@@ -10,6 +10,7 @@ import socket
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import (
+    AbstractAsyncContextManager,
     AbstractContextManager,
     ExitStack,
     closing,
@@ -17,12 +18,12 @@ from contextlib import (
     nullcontext,
 )
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import asyncpg
 import msgspec
 from alembic.util import CommandError
-from anyio.from_thread import start_blocking_portal
 from redis.asyncio import ConnectionPool
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -209,17 +210,27 @@ def _take_file(database: str, address: str) -> AbstractContextManager[Any]:
 
 
 def _claim_place(database: str, together: bool) -> AbstractContextManager[Any]:
-    """Have a thread that keeps it, whatever the others do."""
     claim = ExitStack()
-    with _saying_why(database), claim:
-        portal = claim.enter_context(start_blocking_portal())
+    with _saying_why(database):
         try:
-            held = claimed(database, together)
-            claim.enter_context(portal.wrap_async_context_manager(held))
+            claim.enter_context(_meanwhile(claimed(database, together)))
         except InUse:
             how = " without --redis" if together else ""
             fail(f"{_shown(database)}: another server uses it{how}; several need --redis")
-        return claim.pop_all()
+    return claim
+
+
+@contextmanager
+def _meanwhile(work: AbstractAsyncContextManager[None]) -> Iterator[None]:
+    """Have something go on in a loop of its own, on a thread that ends with all."""
+    loop = asyncio.new_event_loop()
+    Thread(target=loop.run_forever, daemon=True).start()
+    asyncio.run_coroutine_threadsafe(work.__aenter__(), loop).result()
+    try:
+        yield
+    finally:
+        end = work.__aexit__(None, None, None)
+        asyncio.run_coroutine_threadsafe(end, loop).result()
 
 
 def open_database(address: str) -> None:
