@@ -85,8 +85,23 @@ class Server:
         raise TimeoutError
 
     def kill(self) -> None:
+        """End it at once; its workers, if it has any, notice it themselves."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        until = time.monotonic() + PATIENCE
+        while not self._is_gone():
+            assert time.monotonic() < until, "its workers are still there"
+            time.sleep(0.05)
+
+    def _is_gone(self) -> bool:
+        """Whether nobody listens; who does not answer, or hangs up, is still there."""
+        try:
+            ask(f"{self.url}/healthz")
+        except httpx.ConnectError:
+            return True
+        except httpx.HTTPError:
+            return False
+        return False
 
     def stop(self) -> None:
         """Stop it, and see that it made no mistake that it had to write down."""
