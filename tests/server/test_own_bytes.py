@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import msgspec
 import pytest
 
 from malavita.cli import keeping
+from malavita.cli.alone import hold
 from malavita.cli.verifying import GOOD, verify
 from malavita.wire.fairness import Share, Unfair
 from tests.server.people import Company, play_to_the_end
@@ -132,12 +135,65 @@ def test_who_got_up_again_has_nothing_in_the_cards(server, run, tmp_path):
     run(test())
 
 
-def test_what_is_kept_is_for_its_owner_alone(tmp_path, monkeypatch):
+@pytest.fixture
+def kept(tmp_path, monkeypatch):
+    """The folder where somebody who has just come keeps what is his."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "malavita"
+
+
+def test_what_is_kept_is_for_its_owner_alone(kept):
     keeping.keep_share("http://host/t/A", Share("c", "r"))
     keeping.keep_share("http://host/t/B", Share("d", "s"))
     assert keeping.shares()["http://host/t/A"] == Share("c", "r")
-    file = tmp_path / "malavita" / "shares.json"
+    file = kept / "shares.json"
     assert file.stat().st_mode & 0o077 == 0
     file.write_text("{")
     assert keeping.shares() == {}
+
+
+def test_what_many_keep_at_the_same_moment_is_all_kept(kept):
+    tokens = {f"http://host{number}": "ab" * 32 for number in range(60)}
+
+    def keep(url):
+        keeping.keep_token(url, tokens[url])
+        assert url in keeping.tokens()  # never reads half a file
+
+    with ThreadPoolExecutor(4) as people:
+        list(people.map(keep, tokens))
+    assert keeping.tokens() == tokens
+
+
+def test_a_file_that_makes_no_sense_is_moved_and_never_written_over(kept, capsys):
+    kept.mkdir()
+    file = kept / "guests.json"
+    for number, nonsense in enumerate(['{"http://host": "ab', "[]", "\xff"], start=1):
+        file.write_bytes(nonsense.encode("latin-1"))
+        keeping.keep_token("http://other", "cd")
+        aside = kept / f"guests.json.{number}"
+        assert aside.read_bytes() == nonsense.encode("latin-1")
+        assert capsys.readouterr().err == (
+            f"malavita: {file} makes no sense; it is now {aside}\n"
+        )
+        assert keeping.tokens() == {"http://other": "cd"}
+
+
+def test_who_cannot_keep_anything_is_told_in_one_line(kept, capsys, monkeypatch):
+    keeping.keep_token("http://host", "ab")
+    file = kept / "guests.json"
+    monkeypatch.setattr(keeping, "PATIENCE", 0)
+    with closing(hold(file)), pytest.raises(SystemExit):
+        keeping.keep_token("http://host", "cd")
+    assert capsys.readouterr().err == (
+        f"malavita: {file}, where you are remembered, is in use by another malavita\n"
+    )
+    (kept / "guests.json.new").mkdir()
+    with pytest.raises(SystemExit):
+        keeping.keep_token("http://host", "cd")
+    assert capsys.readouterr().err.endswith("cannot be written: Is a directory\n")
+    (kept / "guests.json.lock").unlink()
+    (kept / "guests.json.lock").mkdir()
+    with pytest.raises(SystemExit):
+        keeping.keep_token("http://host", "cd")
+    assert capsys.readouterr().err.endswith("unable to open database file\n")
+    assert keeping.tokens() == {"http://host": "ab"}

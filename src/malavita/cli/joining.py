@@ -72,7 +72,7 @@ async def _visit(
     token = None if watch else keeping.tokens().get(url)  # whose seat it may be
     async with Client(url, token) as client:
         guest = await _come_in(client, name, language)
-        if not watch:
+        if not watch and client.token is not None:
             keeping.keep_token(url, client.token)
         typed = _listen_to_keyboard()
         table: TableInfo | None = await client.table(code)
