@@ -114,6 +114,9 @@ def test_the_story_is_told_in_the_language_of_the_guest(server, run, tmp_path):
         ("127.0.0.1/tables", "no invitation"),
         ("http:///t/ABC", "no invitation"),
         ("http://[::1/t/ABC", "no invitation"),
+        ("http://127.0.0.1:99999/t/ABC", "no invitation"),
+        ("http://127.0.0.1:-1/t/ABC", "no invitation"),
+        ("http://127.0.0.1/t/\udcff", "the invitation: it cannot be written in UTF-8"),
         ("NOWHERE", "no table 'NOWHERE'"),
     ],
 )
@@ -131,6 +134,40 @@ def test_an_invitation_to_nowhere_gets_one_clear_line(
     run(test())
 
 
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("http://127.0.0.1:99999", "http://127.0.0.1:99999 is no address"),
+        ("127.0.0.1:-1", "127.0.0.1:-1 is no address"),
+        ("ftp://127.0.0.1", "ftp://127.0.0.1 is no address"),
+        ("http://[", "http://[ is no address"),
+        ("", " is no address"),
+        ("http://\udcff", "it cannot be written in UTF-8"),
+    ],
+)
+def test_a_server_that_can_be_nowhere_gets_one_clear_line(address, said, capsys):
+    with pytest.raises(SystemExit) as refusal:
+        joining.read_invitation("ABC", address)
+    assert refusal.value.code == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"malavita: --server: {said}")
+
+
+@pytest.mark.parametrize(
+    ("invitation", "reason"),
+    [
+        ("http://don:omerta@127.0.0.1:1/t/ABC", "***@127.0.0.1:1 does not answer"),
+        ("http://don:omerta@127.0.0.1:1/ABC", "***@127.0.0.1:1/ABC is no invitation"),
+        ("don:omerta/ta@127.0.0.1/t/ABC", "***@127.0.0.1/t/ABC is no invitation"),
+    ],
+)
+def test_a_refusal_shows_no_password(invitation, reason, capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with pytest.raises(SystemExit):
+        joining.join(*joining.read_invitation(invitation, ""), None, None, watch=True)
+    assert capsys.readouterr().err.startswith(f"malavita: {reason}")
+
+
 def test_a_link_may_do_without_its_scheme(server, run, tmp_path):
     async def test():
         async with Company(server.url, 1) as company:
@@ -145,15 +182,22 @@ def test_a_link_may_do_without_its_scheme(server, run, tmp_path):
     run(test())
 
 
-@pytest.mark.parametrize("name", ["", "x" * 25])
-def test_a_name_that_cannot_be_had_gets_one_clear_line(server, run, tmp_path, name):
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("", " is 1 to 24 letters, not 0"),
+        ("x" * 25, " is 1 to 24 letters, not 25"),
+        ("\udcff", ": it cannot be written in UTF-8"),
+    ],
+)
+def test_a_name_that_cannot_be_had_gets_one_clear_line(
+    server, run, tmp_path, name, reason
+):
     async def test():
         arguments = ("ABC", "--server", server.url, "--name", name)
         async with Terminal(tmp_path, *arguments) as terminal:
             assert await terminal.end() == 2
-            assert terminal.seen == (
-                f"malavita: --name is 1 to 24 letters, not {len(name)}\n"
-            )
+            assert terminal.seen == f"malavita: --name{reason}\n"
 
     run(test())
 

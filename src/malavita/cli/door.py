@@ -71,6 +71,14 @@ def refusals() -> Iterator[None]:
         fail(str(error))
 
 
+def check_text(what: str, text: str) -> None:
+    """Leave if a text is none: half a letter, or bytes that are no letters at all."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        fail(f"{what}: it cannot be written in UTF-8")
+
+
 def require(package: str, extra: str, what: str) -> None:
     """Leave if a package is missing that only some commands need."""
     if find_spec(package) is None:

@@ -6,13 +6,13 @@ import os
 from contextlib import suppress
 from threading import Thread
 from typing import NoReturn
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
 
 from malavita.cli import keeping, screen
-from malavita.cli.door import fail
+from malavita.cli.door import check_text, fail
 from malavita.cli.teller import printable
 from malavita.cli.visit import NO_ANSWER, Gone, Visit
 from malavita.client import Client, Refusal
@@ -24,24 +24,43 @@ LINE = 4096  # bytes
 
 def read_invitation(text: str, server: str) -> tuple[str, str]:
     """The server and the table that a link or a code names."""
+    check_text("the invitation", text)
     if "/" not in text:
-        return _with_scheme(server).rstrip("/"), text
+        return _read_server(server), text
     try:
-        link = urlsplit(_with_scheme(text))
+        link = _split(text)
     except ValueError:
         _refuse(text)
     *_, page, code = ["", *link.path.rstrip("/").split("/")]
-    if link.scheme not in ("http", "https") or not link.netloc or page != "t":
+    if page != "t":
         _refuse(text)
     return f"{link.scheme}://{link.netloc}", code
 
 
-def _with_scheme(url: str) -> str:
-    return url if "://" in url else f"http://{url}"
+def _read_server(text: str) -> str:
+    check_text("--server", text)
+    try:
+        return _split(text).geturl().rstrip("/")
+    except ValueError:
+        fail(f"--server: {_shown(text)} is no address; one looks like http://host:8000")
+
+
+def _split(address: str) -> SplitResult:
+    """The parts of an address; a ValueError if nobody can be there, by its port too."""
+    parts = urlsplit(address if "://" in address else f"http://{address}")
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:
+        raise ValueError
+    return parts
 
 
 def _refuse(invitation: str) -> NoReturn:
-    fail(f"{invitation} is no invitation; one looks like http://host/t/CODE")
+    fail(f"{_shown(invitation)} is no invitation; one looks like http://host/t/CODE")
+
+
+def _shown(address: str) -> str:
+    """Without who asks and his password, even if they were not written as they ought."""
+    _, at, place = address.rpartition("@")
+    return f"***@{place}" if at else address
 
 
 def join(
@@ -56,10 +75,11 @@ def join(
     except (Refusal, Gone) as reason:
         fail(str(reason))
     except (*NO_ANSWER, httpx.InvalidURL):
-        fail(f"{url} does not answer like a server of Malavita")
+        fail(f"{_shown(url)} does not answer like a server of Malavita")
 
 
 def _check_name(name: str | None) -> None:
+    check_text("--name", name or "")
     try:
         msgspec.convert(name, Name | None)
     except msgspec.ValidationError:
