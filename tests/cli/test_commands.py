@@ -225,6 +225,26 @@ def test_verify_says_which_records_are_good(record, tmp_path):
     ]
 
 
+def test_a_record_with_half_a_letter_is_refused(record, tmp_path):
+    whole = json.loads(record.read_text())
+    wrong = dict.fromkeys(("format", "edition", "players", "result"), "\ud800")
+    wrong |= {"options": {"\ud800": 1}, "moves": [[0, "\ud800"]]}
+    wrong |= {"fairness": {"secret": "\ud800", "commitment": "", "randoms": []}}
+    files = [tmp_path / f"{field}.json" for field in wrong]
+    for file, (field, value) in zip(files, wrong.items(), strict=True):
+        file.write_text(json.dumps(whole | {field: value}))
+    raw = tmp_path / "raw.json"
+    raw.write_bytes(b'"\xed\xa0\x80"')
+
+    done = run("verify", *files, raw)
+
+    assert done.stderr == ""
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        f"{file}: bad: move 0: it cannot be written in UTF-8" for file in (*files, raw)
+    ]
+
+
 def test_verify_judges_the_other_files_if_one_is_not_there(record, tmp_path):
     done = run("verify", record, tmp_path / "missing.json", __file__, record)
 

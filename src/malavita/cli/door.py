@@ -150,9 +150,13 @@ def read_json(contents: bytes) -> Any:
     from malavita.engine.errors import BadRecord
 
     try:
-        return json.loads(contents)
+        data = json.loads(contents)
+        json.dumps(data, ensure_ascii=False).encode()  # as whoever hashes it would
+    except UnicodeEncodeError:
+        raise BadRecord(move=0, reason="it cannot be written in UTF-8") from None
     except (ValueError, RecursionError):
         raise BadRecord(move=0, reason="the file is no JSON") from None
+    return data
 
 
 def games_in(records: Iterable[Any]) -> set[str]:
