@@ -23,9 +23,10 @@ from malavita.cli.opening import (
     check_port,
     open_database,
     read_settings,
+    running_already,
 )
 from malavita.server.claim import claimed
-from malavita.server.settings import sqlite_url
+from malavita.server.settings import Settings, sqlite_url
 from tests.server.conftest import PATIENCE, Server, ask, free_port
 from tests.server.engines import Postgres, Redis
 
@@ -78,6 +79,9 @@ def refused(capsys):
         (f"{SQLITE}x.db?mode=ro", "a file has no parameter mode"),
         (f"{SQLITE}/nowhere/x.db", "there is no folder /nowhere"),
         (f"{SQLITE}/", "/ is a folder"),
+        (f"{SQLITE}/dev/null", "/dev/null is no ordinary file"),
+        (f"{SQLITE}/tmp/{'x' * 300}", f"/tmp/{'x' * 300}: File name too long"),
+        (f"{SQLITE}/tmp/\udcff.db", "it cannot be written in UTF-8"),
     ],
 )
 def test_an_address_that_cannot_be_of_a_database_is_refused(address, reason, refused):
@@ -93,6 +97,9 @@ def test_an_address_that_cannot_be_of_a_database_is_refused(address, reason, ref
             f"redis://:{SECRET}/ta@h",
             "it is written redis://USER:PASSWORD@HOST:PORT/NUMBER",
         ),
+        ("redis://h/abc", "it is written redis://USER:PASSWORD@HOST:PORT/NUMBER"),
+        ("redis://h/1/2", "it is written redis://USER:PASSWORD@HOST:PORT/NUMBER"),
+        ("redis://\udcff", "it cannot be written in UTF-8"),
         ("redis://h?foo=1", "it has a parameter that Redis does not know"),
     ],
 )
@@ -115,6 +122,8 @@ def test_an_address_that_cannot_be_of_redis_is_refused(address, reason, refused)
         ("bot_pause=Infinity", "Expected `float` <= 86400000.0 - at `$.bot_pause`"),
         ("expire=1e999", "Expected `float` <= 86400000.0 - at `$.expire`"),
         ("unload=-1", "unload"),
+        ('origins=["http://a", "\\ud800"]', "origins: it cannot be written in UTF-8"),
+        ("origins=" + "[" * 50_000, "Expected `array`, got `str` - at `$.origins`"),
         ("bot_pause", "it is written bot_pause=VALUE"),
         (
             "database=sqlite+aiosqlite:///x.db",
@@ -167,7 +176,9 @@ def test_addresses_are_written_as_browsers_read_them():
 def test_a_file_that_is_no_database_is_refused(tmp_path, refused):
     address = sqlite_url(tmp_path / "letter.txt")
     (tmp_path / "letter.txt").write_text(LETTER)
-    assert refused(open_database, address) == f"{address}: file is not a database"
+    for look in (open_database, lambda address: running_already(Settings(address))):
+        assert refused(look, address) == f"{address}: file is not a database"
+    assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path, refused):
@@ -245,6 +256,14 @@ def test_what_cannot_be_served_is_refused_in_one_line_before_anything_is_compile
     (line,) = ended.stderr.splitlines()
     assert line.startswith("malavita: ")
     assert reason in line
+    assert list(tmp_path.glob("letter*")) == [letter]  # and nothing beside it
+
+
+@pytest.mark.parametrize(
+    "address", ["redis://127.0.0.1/15", "rediss://h/", "unix:///run/redis.sock?db=1"]
+)
+def test_an_address_of_redis_may_have_the_number_of_a_database(address):
+    assert read_settings("sqlite+aiosqlite:///x.db", address, []).redis == address
 
 
 def test_a_file_that_another_server_uses_is_refused_until_that_is_gone(tmp_path):

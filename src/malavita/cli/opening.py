@@ -20,6 +20,7 @@ from contextlib import (
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 import msgspec
@@ -29,7 +30,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from malavita.cli.alone import Taken, look, take
-from malavita.cli.door import fail
+from malavita.cli.door import check_text, fail
 from malavita.server.claim import InUse, claimed
 from malavita.server.settings import Settings, default_database
 from malavita.server.store import prepare
@@ -37,6 +38,7 @@ from malavita.server.store import prepare
 POSTGRESQL, SQLITE = "postgresql+asyncpg://", "sqlite+aiosqlite:///"
 REDIS = ("redis://", "rediss://", "unix://")
 LOGS = ("debug", "info", "warning", "error")
+HEADER = b"SQLite format 3\0"
 OPTIONS = ("database", "redis")  # settings that have an option of their own
 MORE = {"prepared_statement_cache_size"}  # what SQLAlchemy itself makes of a URL
 # What goes wrong where a database is not as its address says. A parameter with a value
@@ -61,9 +63,13 @@ def read_settings(
     values = dict(_read_setting(text) for text in texts)
     values |= {"database": _read_database(database), "redis": _read_redis(redis)}
     try:
-        return msgspec.convert(values, Settings)
+        settings = msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
         fail(f"--setting: {error}")
+    check_text("--database", settings.database)
+    check_text("--redis", settings.redis or "")
+    check_text("--setting: origins", "".join(settings.origins))
+    return settings
 
 
 def _read_setting(text: str) -> tuple[str, Any]:
@@ -77,7 +83,7 @@ def _read_setting(text: str) -> tuple[str, Any]:
         fail(f"--setting: it is written {name}=VALUE")
     try:
         return name, json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return name, value
 
 
@@ -106,10 +112,15 @@ def _check_file(url: URL) -> None:
     if url.database in (None, "", ":memory:"):
         fail(f"--database: a file is needed, as {SQLITE}malavita.db")
     file = _file(url)
-    if file.is_dir():
-        fail(f"--database: {file} is a folder")
-    if not file.parent.is_dir():
-        fail(f"--database: there is no folder {file.parent}")
+    try:
+        if file.is_dir():
+            fail(f"--database: {file} is a folder")
+        if file.exists() and not file.is_file():
+            fail(f"--database: {file} is no ordinary file")
+        if not file.parent.is_dir():
+            fail(f"--database: there is no folder {file.parent}")
+    except OSError as error:
+        fail(f"--database: {file}: {error.strerror}")
 
 
 def _file(url: URL) -> Path:
@@ -131,6 +142,7 @@ def _read_redis(text: str | None) -> str | None:
     if not text.startswith(REDIS):
         fail(f"--redis: it begins with {' or '.join(REDIS)}")
     try:
+        _check_number(text)
         # Only so are its parameters looked at; it connects later.
         ConnectionPool.from_url(text).make_connection()  # type: ignore[no-untyped-call]
     except TypeError:
@@ -138,6 +150,13 @@ def _read_redis(text: str | None) -> str | None:
     except ValueError:  # whose text may show a part of the password
         fail("--redis: it is written redis://USER:PASSWORD@HOST:PORT/NUMBER")
     return text
+
+
+def _check_number(redis: str) -> None:
+    """Refuse a database without a number, in whose place Redis would take the first."""
+    parts = urlsplit(redis)
+    if parts.scheme != "unix" and not re.fullmatch("/?[0-9]*", parts.path):
+        raise ValueError
 
 
 def check_log(log: str) -> None:
@@ -183,7 +202,7 @@ def running_already(settings: Settings) -> str | None:
     """The address of another server that uses the same file."""
     with _saying_why(settings.database):
         try:
-            look(_file(make_url(settings.database)))
+            look(_sound_file(settings.database))
         except Taken as taken:
             return str(taken)
     return None
@@ -200,13 +219,23 @@ def keep_alone(settings: Settings, address: str) -> AbstractContextManager[Any]:
 
 
 def _take_file(database: str, address: str) -> AbstractContextManager[Any]:
-    file = _file(make_url(database))
     with _saying_why(database):
+        file = _sound_file(database)
         try:
             return closing(take(file, address))
         except Taken as taken:
             where = f" at {taken}" if str(taken) else ""
             fail(f"{file}: another server uses it{where}; several need --redis")
+
+
+def _sound_file(database: str) -> Path:
+    """The file of a database, unless it is another's: beside that nothing is made."""
+    file = _file(make_url(database))
+    if file.exists():
+        with file.open("rb") as contents:
+            if contents.read(len(HEADER)) not in (HEADER, b""):
+                raise sqlite3.DatabaseError("file is not a database")
+    return file
 
 
 def _claim_place(database: str, together: bool) -> AbstractContextManager[Any]:
