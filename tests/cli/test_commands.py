@@ -9,8 +9,12 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
+
+import malavita
 
 GAME = "razzia_knizia"
 
@@ -372,3 +376,29 @@ def test_rules_are_compiled_on_the_first_run_and_only_then(tmp_path):
     assert second.stderr == ""
     assert not (tmp_path / "old").exists()
     assert (tmp_path / "young").exists()
+
+
+def test_rules_count_as_compiled_only_where_numba_would_not_compile_them_again(tmp_path):
+    """Numba knows them by their path and, before 0.68, by their time."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    copytree(
+        Path(malavita.__file__).parent, first / "malavita", ignore=ignore_patterns("web")
+    )
+    copytree(first, second)  # with all times
+
+    def mark(sources):
+        code = "from malavita.cli.warm import _mark; print(_mark('thieves', 'bots'))"
+        return subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=os.environ | {"PYTHONPATH": str(sources)},
+        ).stdout
+
+    before = mark(first)
+    assert mark(second) != before
+    os.utime(first / "malavita" / "games" / "thieves" / "story.py", (0, 0))
+    assert mark(first) == before
+    os.utime(first / "malavita" / "games" / "thieves" / "rules.py", (0, 0))
+    assert mark(first) != before

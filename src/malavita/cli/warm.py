@@ -3,16 +3,21 @@
 import os
 import shutil
 import signal
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from time import time
 
+import numba
 import numpy as np
 import typer
 
-from malavita._cache import cache_folder
+import malavita
+from malavita._cache import COMPILED, TOLD, cache_folder
 
 KEPT_DAYS = 30
 
@@ -47,8 +52,25 @@ def _compile_all(jobs: Sequence[tuple[str, str]]) -> None:
 
 
 def _mark(game: str, room: str) -> Path:
-    """A file in the cache folder: this room of the game has been compiled."""
-    return cache_folder() / f"{game}-{room}.warm"
+    """A file in the cache folder: this room of the game has been compiled, here."""
+    return cache_folder() / f"{game}-{room}-{_here()}.warm"
+
+
+@cache
+def _here() -> str:
+    """What Numba looks at besides the text of the sources before it compiles again.
+
+    The newest Numba does not look at their times any more, the older ones do.
+    """
+    package = Path(malavita.__file__).absolute().parent
+    times = [
+        source.stat().st_mtime_ns
+        for room in (*COMPILED, "arena")
+        for source in sorted((package / room).rglob("*.py"))
+        if room != "games" or source.name not in TOLD
+    ]
+    seen = (package, times, numba.__version__, sys.version_info[:2])
+    return sha256(repr(seen).encode()).hexdigest()[:16]
 
 
 def _die_quietly() -> None:
