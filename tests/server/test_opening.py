@@ -123,6 +123,7 @@ def test_an_address_that_cannot_be_of_redis_is_refused(address, reason, refused)
         ("expire=1e999", "Expected `float` <= 86400000.0 - at `$.expire`"),
         ("unload=-1", "unload"),
         ('origins=["http://a", "\\ud800"]', "origins: it cannot be written in UTF-8"),
+        ("adviser=\udcff", "it cannot be written in UTF-8"),
         ("origins=" + "[" * 50_000, "Expected `array`, got `str` - at `$.origins`"),
         ("bot_pause", "it is written bot_pause=VALUE"),
         (

@@ -62,13 +62,15 @@ def read_settings(
     """Settings from the options of the command; values are JSON, or plain words."""
     values = dict(_read_setting(text) for text in texts)
     values |= {"database": _read_database(database), "redis": _read_redis(redis)}
+    check_text("--database", values["database"])
+    check_text("--redis", values["redis"] or "")
     try:
         settings = msgspec.convert(values, Settings)
+        check_text("--setting: origins", "".join(settings.origins))
     except msgspec.ValidationError as error:
         fail(f"--setting: {error}")
-    check_text("--database", settings.database)
-    check_text("--redis", settings.redis or "")
-    check_text("--setting: origins", "".join(settings.origins))
+    except UnicodeEncodeError:  # in a word that is none of those it may be
+        fail("--setting: it cannot be written in UTF-8")
     return settings
 
 
