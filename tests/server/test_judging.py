@@ -30,12 +30,12 @@ class Counted(Robots):
         super().__init__(threads)
         self.thinking = self.most = self.steps = 0
 
-    async def do(self, work):
+    async def do(self, work, whose):
         self.thinking += 1
         self.steps += 1
         self.most = max(self.most, self.thinking)
         try:
-            return await super().do(work)
+            return await super().do(work, whose)
         finally:
             self.thinking -= 1
 
