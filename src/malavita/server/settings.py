@@ -31,7 +31,7 @@ class Rate(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str
     redis: str | None = None
-    origins: list[str] = []  # other sites whose pages may use this server
+    origins: list[str] = []  # other addresses of this server, as its pages have
     robots: Annotated[int, Meta(ge=1)] = os.cpu_count() or 1  # threads that think
     bot_pause: Wait = 0.7  # seconds before a bot moves, so that people can follow
     stand_in: Level = "capo"  # who plays for somebody who is away
@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Rate = Rate(0.5, 5)
     new_guests: Rate = Rate(0.5, 30)  # of an address
     wrong_codes: Rate = Rate(0.1, 20)  # of an address: tables that are not there
-    proxies: bool = False  # believe X-Forwarded-For
+    proxies: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     metrics: bool = True
 
     def __post_init__(self) -> None:
