@@ -22,15 +22,15 @@ log = logging.getLogger("malavita.claim")
 # Two numbers, so that the lock is none of those that guests and games have.
 ALONE = text("select pg_try_advisory_lock(6252, 8482)")
 TOGETHER = text("select pg_try_advisory_lock_shared(6252, 8482)")
-# Five seconds after a machine has vanished PostgreSQL knows it, not after hours.
+# Three seconds after a machine has vanished PostgreSQL knows it, not after hours.
 KEEP_ALIVE = {
-    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_idle": "1",
     "tcp_keepalives_interval": "1",
-    "tcp_keepalives_count": "3",
+    "tcp_keepalives_count": "2",
 }
 PULSE = 1  # seconds until the holder of the lock looks again whether he has it
 RETRY = 0.25  # seconds until somebody tries again to get it
-NOTICED = 8  # seconds after which whoever still has it is not gone
+NOTICED = 5  # seconds after which whoever still has it is not gone
 SHARED = "another server uses the database; several need --redis"
 
 
