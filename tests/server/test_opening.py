@@ -88,6 +88,13 @@ def test_an_address_that_cannot_be_of_a_database_is_refused(address, reason, ref
     assert refused(read_settings, address, None, []) == f"--database: {reason}"
 
 
+def test_a_file_that_is_only_a_link_to_itself_is_refused(tmp_path, refused):
+    link = tmp_path / "malavita.db"
+    link.symlink_to(link)
+    said = refused(read_settings, sqlite_url(link), None, [])
+    assert f"--database: {link} is a link to itself" in said
+
+
 @pytest.mark.parametrize(
     ("address", "reason"),
     [

@@ -113,7 +113,10 @@ def _check_file(url: URL) -> None:
         fail(f"--database: a file has no parameter {', '.join(url.query)}")
     if url.database in (None, "", ":memory:"):
         fail(f"--database: a file is needed, as {SQLITE}malavita.db")
-    file = _file(url)
+    try:
+        file = _file(url)
+    except RuntimeError:  # so Python calls it
+        fail(f"--database: {url.database} is a link to itself")
     try:
         if file.is_dir():
             fail(f"--database: {file} is a folder")
