@@ -20,8 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from malavita.server.lobby import ROUTES
-from malavita.server.openapi import ALWAYS
+from malavita.server.routes import ROUTES
 from malavita.server.settings import Settings, sqlite_url
 from tests.server.conftest import Server, ask
 from tests.server.people import Company
@@ -33,6 +32,7 @@ CHECKS = [
     status_code_conformance,
 ]
 GAME = "thieves"
+ALWAYS = {429, 503}  # too many requests, a database that is away: not made to happen here
 RANDOM = "ab" * 32
 DEVICE = "POST /api/me/device"
 FULFILLED = {
@@ -218,5 +218,5 @@ def test_the_server_does_what_it_says_and_nothing_else(town, method, path):
     visit.ask_amiss()
     visit.ask_anything()
     described = {int(status) for status in visit.operation.definition.raw["responses"]}
-    assert visit.statuses - {*ALWAYS} == described - {*ALWAYS}
+    assert visit.statuses - ALWAYS == described - ALWAYS
     assert visit.found

@@ -41,13 +41,13 @@ from malavita.server.hall import Hall
 from malavita.server.identity import address_of
 from malavita.server.judging import Judge
 from malavita.server.live import House
-from malavita.server.lobby import ROUTES
 from malavita.server.logs import LONGEST
 from malavita.server.metrics import KIND, Metrics
 from malavita.server.openapi import describe
 from malavita.server.pages import ASK_AGAIN, BUILT, Pages
 from malavita.server.rehearsal import rehearse
 from malavita.server.robots import Robots
+from malavita.server.routes import ROUTES
 from malavita.server.settings import Settings, from_environment
 from malavita.server.socket import Connection
 from malavita.server.store import Store

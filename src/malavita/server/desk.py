@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
 
@@ -132,16 +132,18 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One thing that can be asked for; the description of the API is made of these."""
+    """One thing that can be asked for, and what there is to know of it."""
 
     method: str
     path: str
-    summary: str
     handler: Handler
     answer: Any
+    tag: str  # the requests it is among
+    summary: str
+    more: str = ""
     body: Any = None
-    refusals: list[HTTPStatus] = field(default_factory=list)
     query: type[msgspec.Struct] | None = None
+    refusals: tuple[type[TableError], ...] = ()  # that not every request may meet
 
 
 def json_response(data: Any, status: int = HTTPStatus.OK) -> Response:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from malavita.engine.verbs import game_named
 from malavita.games import GAMES
 from malavita.server import entries, lists, telling
 from malavita.server.archive import Archive
-from malavita.server.desk import Call, Route
+from malavita.server.desk import Call
 from malavita.server.identity import (
     COOKIE,
     hashed,
@@ -28,15 +27,11 @@ from malavita.server.store import GuestRow
 from malavita.server.table import SECOND, Table
 from malavita.server.texts import readable
 from malavita.wire.messages import (
-    Chances,
-    Device,
-    Earlier,
     Finished,
     GameFacts,
     Guest,
     GuestChange,
     Listed,
-    NewTable,
     OneTimeCode,
     Past,
     Rating,
@@ -294,156 +289,3 @@ async def ratings(call: Call) -> list[Rating]:
         )
         for row, strength in await call.hall.house.store.ratings(game.name, call.guest_id)
     ]
-
-
-UNKNOWN = HTTPStatus.NOT_FOUND
-WHO = HTTPStatus.UNAUTHORIZED
-NOT_YOURS = HTTPStatus.FORBIDDEN
-NOT_NOW = HTTPStatus.CONFLICT
-IMPOSSIBLE = HTTPStatus.UNPROCESSABLE_ENTITY
-ONE_TABLE = "/api/tables/{table}"
-
-ROUTES = [
-    Route("GET", "/api/games", "The games and their options", games, list[GameFacts]),
-    Route("GET", "/api/me", "Who I am", me, Guest, refusals=[WHO]),
-    Route("POST", "/api/me", "Become a guest", come_in, Guest, GuestChange, [IMPOSSIBLE]),
-    Route(
-        "PATCH",
-        "/api/me",
-        "Change name or language",
-        change_me,
-        Guest,
-        GuestChange,
-        [WHO, IMPOSSIBLE],
-    ),
-    Route(
-        "POST",
-        "/api/me/code",
-        "A code for another device",
-        one_time_code,
-        OneTimeCode,
-        refusals=[WHO],
-    ),
-    Route(
-        "POST", "/api/me/device", "Use such a code", use_code, Guest, Device, [UNKNOWN]
-    ),
-    Route(
-        "GET",
-        "/api/tables",
-        "Public tables, those not begun first",
-        public_tables,
-        list[Listed],
-    ),
-    Route(
-        "POST",
-        "/api/tables",
-        "Open a table",
-        open_table,
-        TableInfo,
-        NewTable,
-        [WHO, NOT_NOW, IMPOSSIBLE],
-    ),
-    Route(
-        "GET", "/api/tables/mine", "My tables", my_tables, list[Listed], refusals=[WHO]
-    ),
-    Route("GET", ONE_TABLE, "One table", table, TableInfo, refusals=[UNKNOWN]),
-    Route(
-        "POST",
-        f"{ONE_TABLE}/sit",
-        "Take a seat",
-        sit,
-        TableInfo,
-        SitDown,
-        [WHO, UNKNOWN, NOT_NOW, IMPOSSIBLE],
-    ),
-    Route(
-        "POST",
-        f"{ONE_TABLE}/leave",
-        "Leave the seat",
-        leave,
-        TableInfo,
-        refusals=[WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
-    ),
-    Route(
-        "POST",
-        f"{ONE_TABLE}/bot",
-        "Put a bot on a seat",
-        seat_bot,
-        TableInfo,
-        SeatBot,
-        [WHO, UNKNOWN, NOT_YOURS, NOT_NOW, IMPOSSIBLE],
-    ),
-    Route(
-        "POST",
-        f"{ONE_TABLE}/start",
-        "Begin the game",
-        start,
-        TableInfo,
-        refusals=[WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
-    ),
-    Route(
-        "POST",
-        f"{ONE_TABLE}/rematch",
-        "The table of the next game; my seat is kept there",
-        rematch,
-        TableInfo,
-        refusals=[WHO, UNKNOWN, NOT_YOURS, NOT_NOW],
-    ),
-    Route(
-        "GET",
-        f"{ONE_TABLE}/record",
-        "The record of a finished game",
-        record,
-        Record,
-        refusals=[UNKNOWN, NOT_NOW],
-    ),
-    Route(
-        "GET",
-        f"{ONE_TABLE}/replay/{{viewer}}",
-        "A finished game as a seat, a watcher or with open cards",
-        replay,
-        Replay,
-        refusals=[UNKNOWN, NOT_NOW],
-    ),
-    Route(
-        "GET",
-        f"{ONE_TABLE}/past",
-        "What has happened so far, as I may know it",
-        past,
-        Past,
-        refusals=[UNKNOWN, NOT_NOW],
-    ),
-    Route(
-        "GET",
-        f"{ONE_TABLE}/unseen",
-        "The cards that I have not seen",
-        unseen,
-        Unseen,
-        refusals=[UNKNOWN, NOT_NOW],
-    ),
-    Route(
-        "GET",
-        f"{ONE_TABLE}/chances",
-        "Who was winning a finished game, move by move, as far as it is judged",
-        chances,
-        Chances,
-        refusals=[UNKNOWN, NOT_NOW],
-    ),
-    Route(
-        "GET",
-        "/api/history",
-        "My finished games, the last hundred",
-        history,
-        list[Finished],
-        refusals=[WHO],
-        query=Earlier,
-    ),
-    Route(
-        "GET",
-        "/api/ratings/{game}",
-        "Ratings of a game",
-        ratings,
-        list[Rating],
-        refusals=[IMPOSSIBLE],
-    ),
-]

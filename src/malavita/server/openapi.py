@@ -16,16 +16,14 @@ from malavita.engine.errors import TableError
 from malavita.engine.game import Game
 from malavita.games import GAMES
 from malavita.server import errors
-from malavita.server.desk import Route
+from malavita.server.desk import SAFE, Route
 from malavita.server.identity import COOKIE
-from malavita.server.operations import TAGS, about, refusals
+from malavita.server.routes import TAGS
 from malavita.server.socket import NO_GUEST, NO_TABLE, POLICY, SILENT, TRY_AGAIN
 from malavita.wire.messages import Problem, Record, Said, Told
 from malavita.wire.story import any_kind
 from malavita.wire.typescript import camel, event_of
 
-# What may always come in between: too many requests, a database that is away.
-ALWAYS = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 REFERENCE = "#/components/schemas/{name}"
 SOCKET = "/api/tables/{table}/socket"
 # How somebody says who he is: POST /api/me gives both the same value.
@@ -198,8 +196,8 @@ def _events(game: Game) -> dict[str, Any]:
 def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": route.summary,
-        "description": about(route).more,
-        "tags": [about(route).tag],
+        "description": route.more,
+        "tags": [route.tag],
         "operationId": route.handler.__name__,
         "parameters": [*_parameters(route.path), *_query(route.query)],
         "responses": {
@@ -209,13 +207,25 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
             **_refusals(route, schemas[str(Problem)]),
         },
     }
-    if HTTPStatus.UNAUTHORIZED in route.refusals:
+    if errors.UnknownGuest in route.refusals:
         operation["security"] = [{name: []} for name in SECURITY]
     if route.body is not None:
         content = {"application/json": {"schema": schemas[str(route.body)]}}
         needed = any(field.required for field in msgspec.structs.fields(route.body))
         operation["requestBody"] = {"required": needed, "content": content}
     return operation
+
+
+def refusals(route: Route) -> list[type[TableError]]:
+    """All that a request may be refused for, its own reasons first."""
+    found = list(route.refusals)
+    if "{table}" in route.path:
+        found += [errors.UnknownTable, errors.NewerTable]
+    if route.body is not None or route.query is not None:
+        found.append(errors.BadMessage)
+    if route.method not in SAFE:
+        found.append(errors.ForeignOrigin)
+    return [*found, errors.TooFast, errors.Unavailable]
 
 
 def _refusals(route: Route, problem: Any) -> dict[str, Any]:
