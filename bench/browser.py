@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from malavita.server.settings import sqlite_url
-from tests.server.conftest import Server
+from tests.server.servers import Server
 from tests.web.conftest import QUIET
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from bench.browser import opened
-from tests.server.conftest import Server
+from tests.server.servers import Server
 from tests.web.visitor import Visitor
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"

@@ -21,9 +21,9 @@ from malavita.client import Refusal
 from malavita.engine.errors import TableError
 from malavita.games import GAMES
 from malavita.server.settings import sqlite_url
-from tests.server.conftest import Server
 from tests.server.engines import Postgres, Redis
 from tests.server.people import Stubborn, at_play, begin, check
+from tests.server.servers import Server
 
 TABLES = 3  # at a time
 ROUNDS = 20

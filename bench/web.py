@@ -18,7 +18,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from bench.browser import opened
-from tests.server.conftest import Server
+from tests.server.servers import Server
 from tests.web.visitor import Visitor
 
 

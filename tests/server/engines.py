@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import PATIENCE, free_port
+from tests.server.servers import PATIENCE, free_port
 
 USER = "postgres"  # PostgreSQL refuses to run as root
 

@@ -17,7 +17,7 @@ from malavita.games import GAMES
 from malavita.server import entries
 from malavita.server.store import Store
 from malavita.wire.messages import Done, Play, Refused, Standing
-from tests.server.conftest import Server
+from tests.server.servers import Server
 
 STALE = ("stale", "not_your_move", "game_over", "not_playing")
 

@@ -10,7 +10,7 @@ import signal
 import sys
 from contextlib import suppress
 
-from tests.server.conftest import Server, free_port
+from tests.server.servers import Server, free_port
 
 
 class Terminal:

@@ -15,9 +15,9 @@ from malavita.client import Client
 from malavita.server import app
 from malavita.server.store import Store
 from malavita.wire.messages import Refused
-from tests.server.conftest import ask
 from tests.server.inside import serving
 from tests.server.people import Company
+from tests.server.servers import ask
 
 KNIZIA = "razzia_knizia"
 

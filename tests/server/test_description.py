@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
 
 from malavita.server.routes import ROUTES
 from malavita.server.settings import Settings, sqlite_url
-from tests.server.conftest import Server, ask
 from tests.server.people import Company
+from tests.server.servers import Server, ask
 
 CHECKS = [
     not_a_server_error,

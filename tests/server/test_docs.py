@@ -26,7 +26,7 @@ from malavita.server.routes import ROUTES, TAGS
 from malavita.wire import story
 from malavita.wire.messages import Earlier, Said, Told
 from malavita.wire.typescript import event_of, events, structs
-from tests.server.conftest import PATIENCE, ask
+from tests.server.servers import PATIENCE, ask
 
 DOCUMENT = describe(ROUTES)
 SCHEMAS = DOCUMENT["components"]["schemas"]

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 from malavita.client import Client, Refusal
 from malavita.server import hall
 from malavita.server.settings import sqlite_url
-from tests.server.conftest import Server
 from tests.server.inside import serving
 from tests.server.people import Company, play_to_the_end
+from tests.server.servers import Server
 
 KNIZIA = "razzia_knizia"
 HURRY = ("--setting=expire=1", "--setting=sweep=0.2", "--setting=unload=0.2")

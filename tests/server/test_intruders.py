@@ -21,9 +21,9 @@ from malavita.server.line import MOST_FRAMES
 from malavita.server.settings import Rate
 from malavita.server.store import Store
 from malavita.wire.messages import Hello, Pong, Refused
-from tests.server.conftest import PATIENCE
 from tests.server.inside import serving
 from tests.server.people import Company
+from tests.server.servers import PATIENCE
 
 KNIZIA = "razzia_knizia"
 SOON = 0.2  # seconds

@@ -16,8 +16,8 @@ from malavita.server.judging import KEPT, MOST_CHOICES, WAITING, Judge, Judgment
 from malavita.server.replaying import from_the_start
 from malavita.server.robots import Robots
 from malavita.wire.messages import Chances
-from tests.server.conftest import PATIENCE
 from tests.server.people import Company
+from tests.server.servers import PATIENCE
 from tests.server.tables import play_some, started
 
 THIEVES = GAMES["thieves"]

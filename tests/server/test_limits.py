@@ -18,9 +18,9 @@ from malavita.server.identity import address_of
 from malavita.server.robots import Robots
 from malavita.server.settings import Rate
 from malavita.wire.messages import Pong, Refused, Say
-from tests.server.conftest import ask
 from tests.server.inside import serving
 from tests.server.people import Company
+from tests.server.servers import ask
 
 KNIZIA = "razzia_knizia"
 THOUGHTS = 10_000  # of one search

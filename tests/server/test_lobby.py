@@ -18,9 +18,9 @@ from malavita.server.identity import hashed
 from malavita.server.shelf import Card, Result, Sitting
 from malavita.server.table import SECOND
 from malavita.wire.messages import Change, Guest, GuestChange, Unseen
-from tests.server.conftest import ask
 from tests.server.inside import serving
 from tests.server.people import Company, play_to_the_end
+from tests.server.servers import ask
 from tests.server.tables import NOW
 
 KNIZIA = "razzia_knizia"

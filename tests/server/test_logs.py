@@ -22,9 +22,9 @@ from malavita.server import socket as sockets
 from malavita.server.logs import LONGEST, Lines
 from malavita.server.settings import sqlite_url
 from malavita.wire.messages import Refused
-from tests.server.conftest import Server
 from tests.server.inside import serving
 from tests.server.people import Company
+from tests.server.servers import Server
 
 KNIZIA = "razzia_knizia"
 HERE = "127.0.0.1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from malavita.server.metrics import BUCKETS, GAUGES, Metrics
-from tests.server.conftest import ask
+from tests.server.servers import ask
 
 NOW = dict.fromkeys(GAUGES, 3)
 HEAD = re.compile(r"# HELP (\w+) (\S.*)\n# TYPE \1 (counter|gauge|histogram)")

@@ -27,25 +27,10 @@ from malavita.cli.opening import (
 )
 from malavita.server.claim import claimed
 from malavita.server.settings import Settings, sqlite_url
-from tests.server.conftest import PATIENCE, Server, ask, free_port
-from tests.server.engines import Postgres, Redis
+from tests.server.servers import PATIENCE, Server, ask, free_port
 
 SECRET = "omerta"
 LETTER = "Dear Don, " * 100  # no database
-
-
-@pytest.fixture(scope="module")
-def postgres():
-    running = Postgres()
-    yield running
-    running.close()
-
-
-@pytest.fixture
-def redis():
-    running = Redis()
-    yield running
-    running.stop()
 
 
 @pytest.fixture

@@ -20,28 +20,14 @@ from malavita.server import bus
 from malavita.server.bus import CHANNEL, RedisBus
 from malavita.server.store import Store
 from malavita.wire.messages import Change, Play, Say
-from tests.server.conftest import Server, ask
 from tests.server.engines import Postgres, Redis
 from tests.server.people import Company
+from tests.server.servers import Server, ask
 
 KNIZIA = "razzia_knizia"
 LATE = "--setting=sweep=3600"  # nothing is found by chance
 MOVES = 3
 SOON = 5  # seconds for each: the machine may have much to do
-
-
-@pytest.fixture(scope="module")
-def postgres():
-    running = Postgres()
-    yield running
-    running.close()
-
-
-@pytest.fixture
-def redis():
-    running = Redis()
-    yield running
-    running.stop()
 
 
 @pytest.fixture

@@ -19,25 +19,10 @@ from malavita.server.errors import BadCode, TooManyTables
 from malavita.server.settings import sqlite_url
 from malavita.server.shelf import Card, Result, Sitting
 from malavita.server.store import LISTED, GuestRow, Store
-from tests.server.engines import Postgres
 
 MOST = 5
 PRAGMAS = ("journal_mode", "synchronous")
 FULL = 2  # what SQLite calls it
-
-
-@pytest.fixture(scope="module")
-def postgres():
-    running = Postgres()
-    yield running
-    running.close()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "malavita.db")
-    return request.getfixturevalue("postgres").database()
 
 
 def _card(table, host="host"):

@@ -17,8 +17,6 @@ from malavita.server import entries
 from malavita.server.bus import GONE
 from malavita.server.settings import sqlite_url
 from malavita.wire.messages import Pong
-from tests.server.conftest import PATIENCE, Server, ask
-from tests.server.engines import Postgres, Redis
 from tests.server.people import (
     Acknowledged,
     Company,
@@ -31,6 +29,7 @@ from tests.server.people import (
     more_moves,
     stored,
 )
+from tests.server.servers import PATIENCE, Server, ask
 from tests.server.tables import NOW
 
 GAME = "razzia_knizia"
@@ -38,25 +37,11 @@ KILLS = STOPS = 3
 MOVE = 0.005  # seconds that one takes, from the click to the answer
 
 
-@pytest.fixture(scope="module")
-def postgres():
-    running = Postgres()
-    yield running
-    running.close()
-
-
-@pytest.fixture
-def redis():
-    running = Redis()
-    yield running
-    running.stop()
-
-
 @pytest.fixture
 def moments() -> random.Random:
     """Random moments; those of a failed test come again from the number it shows."""
     seed = random.SystemRandom().randrange(1_000_000)
-    print(f"random.Random({seed})")  # noqa: T201
+    print(f"random.Random({seed})")  # noqa: T201 (shown with a failure)
     return random.Random(seed)
 
 
@@ -97,13 +82,6 @@ async def _some_moment(people: list[Stubborn], moments: random.Random) -> None:
 
 def _is_any_resent(people: list[Stubborn]) -> bool:
     return any(move.resent for person in people for move in person.acknowledged)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path) -> str:
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "malavita.db")
-    return request.getfixturevalue("postgres").database()
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database, moments, run):

@@ -16,8 +16,8 @@ from malavita.client import Unfair
 from malavita.engine.match import Match
 from malavita.games import GAMES
 from malavita.wire import fairness
-from tests.server.conftest import PATIENCE
 from tests.server.people import Company
+from tests.server.servers import PATIENCE
 
 
 def _with(record, change):

@@ -11,8 +11,8 @@ import pytest
 from malavita.client import Client
 from malavita.server.settings import sqlite_url
 from malavita.wire.messages import Pace
-from tests.server.conftest import Server
 from tests.server.people import Company, play_to_the_end
+from tests.server.servers import Server
 from tests.server.terminal import Line, Terminal, begin, sit
 
 

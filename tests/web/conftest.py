@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from malavita.server.pages import BUILT
 from malavita.server.settings import sqlite_url
-from tests.server.conftest import Server
+from tests.server.servers import Server
 from tests.web.visitor import PATIENCE
 
 expect.set_options(timeout=PATIENCE)

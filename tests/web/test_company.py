@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.conftest import Server
+from tests.server.servers import Server
 from tests.web.visitor import Visitor, settle, wait_until
 
 GAMES = {"razzia_knizia": 3, "razzia_dorra": 3, "sicilianos": 3, "thieves": 3}

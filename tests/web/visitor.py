@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
-from tests.server import conftest
+from tests.server import servers
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OVER = ".result"
@@ -19,7 +19,7 @@ OVER = ".result"
 RAW = re.compile(
     r"\b(page|table|razzia-knizia|razzia-dorra|sicilianos|thieves)-[a-z-]+\b"
 )
-PATIENCE = 1000 * conftest.PATIENCE  # milliseconds
+PATIENCE = 1000 * servers.PATIENCE  # milliseconds
 SERIOUS = """async () =>
   (await axe.run(document, {resultTypes: ['violations']})).violations
     .filter((each) => ['serious', 'critical'].includes(each.impact))
@@ -52,7 +52,7 @@ SHOWN = """async () => {
 
 def wait_until(page: Page, so: Callable[[], bool]) -> None:
     """Until it is so; meanwhile every page hears what it is told."""
-    end = time.monotonic() + conftest.PATIENCE
+    end = time.monotonic() + servers.PATIENCE
     while not so():
         assert time.monotonic() < end, "it has not come to that"
         page.wait_for_timeout(20)

@@ -148,7 +148,7 @@ def _read_redis(text: str | None) -> str | None:
         fail(f"--redis: it begins with {' or '.join(REDIS)}")
     try:
         _check_number(text)
-        # Only so are its parameters looked at; it connects later.
+        # Only so are its parameters looked at; it connects later. It has no types.
         ConnectionPool.from_url(text).make_connection()  # type: ignore[no-untyped-call]
     except TypeError:
         fail("--redis: it has a parameter that Redis does not know")

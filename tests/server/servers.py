@@ -1,0 +1,109 @@
+"""Real servers in processes of their own, on free ports."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from typing import IO
+
+import httpx
+
+PATIENCE = 240  # seconds; only a machine with too much to do needs them
+# Below those that the system gives to whoever asks for any: a port stays free until its
+# server begins, or begins again.
+PORTS = range(10_000, 32_768)
+
+# What the tests ask their own servers goes through no proxy of the machine.
+os.environ.setdefault("NO_PROXY", "127.0.0.1")
+
+
+def free_port() -> int:
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with suppress(OSError), socket.socket() as listener:
+            listener.bind(("127.0.0.1", port))
+            return port
+
+
+def ask(url: str, method: str = "GET", **more) -> httpx.Response:
+    """Any request, with time for its answer."""
+    return httpx.request(method, url, timeout=PATIENCE, verify=False, **more)
+
+
+class Server:
+    """`malavita serve` in a process."""
+
+    def __init__(self, database: str, *more: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        self.more = more
+        self.process: subprocess.Popen | None = None
+        self.log: IO[bytes] | None = None  # until it is stopped
+
+    def launch(self) -> Server:
+        command = [sys.executable, "-m", "malavita", "serve", f"--port={self.port}"]
+        command += [f"--database={self.database}", "--log=warning"]
+        settings = {"bot_pause": 0, "requests": {"second": 1e4, "burst": 10_000}}
+        for limit in ("messages", "new_guests", "wrong_codes"):
+            settings[limit] = settings["requests"]
+        chosen = [f"--setting={k}={json.dumps(v)}" for k, v in settings.items()]
+        if self.log is None or self.log.closed:
+            self.log = tempfile.TemporaryFile()  # noqa: SIM115 (until it is stopped)
+        self.process = subprocess.Popen([*command, *chosen, *self.more], stderr=self.log)
+        return self
+
+    def start(self) -> Server:
+        self.launch()
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        with httpx.Client(verify=False, timeout=PATIENCE) as client:
+            while time.monotonic() < until:
+                try:
+                    if client.get(f"{self.url}/healthz").status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    assert self.process.poll() is None, "the server has stopped"
+                time.sleep(0.05)
+        raise TimeoutError
+
+    def kill(self) -> None:
+        """End it at once; its workers, if it has any, notice it themselves."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        until = time.monotonic() + PATIENCE
+        while not self._is_gone():
+            assert time.monotonic() < until, "its workers are still there"
+            time.sleep(0.05)
+
+    def _is_gone(self) -> bool:
+        """Whether nobody listens; who does not answer, or hangs up, is still there."""
+        try:
+            ask(f"{self.url}/healthz")
+        except httpx.ConnectError:
+            return True
+        except httpx.HTTPError:
+            return False
+        return False
+
+    def stop(self) -> None:
+        """Stop it, and see that it made no mistake that it had to write down."""
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM)
+        self.log.seek(0)
+        mistakes = [
+            line for line in self.log if b'"trace"' in line or b"Traceback" in line
+        ]
+        self.log.close()
+        assert not mistakes, mistakes[:3]
