@@ -57,7 +57,7 @@ bench-server: engines .venv/warm
 bench-web: engines web .venv/warm
 	$(BIN)/python -m bench.web
 
-# Pictures of every table for the README.
+# Pictures of every table for the documentation.
 screenshots: engines web .venv/warm
 	$(BIN)/python -m bench.screenshots
 
