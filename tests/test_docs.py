@@ -164,3 +164,11 @@ def test_pages_load_only_files_of_the_site(site):
         for target in re.findall(r"url\(\"?([^)\"]+)\"?\)", sheet.read_text("utf-8")):
             if not target.startswith("data:"):
                 assert (sheet.parent / target).exists(), (sheet, target)
+
+
+def test_a_list_begins_after_a_blank_line():
+    """Otherwise the site shows its items as one paragraph."""
+    for page in ROOT.glob("docs/**/*.md"):
+        text = re.sub(r"^```.*?^```$", "", page.read_text(), flags=re.M | re.S)
+        glued = re.findall(r"^(?![-#]|\d+\.|  )\S.*\n(?:- |\d+\. ).*", text, re.M)
+        assert glued == [], page
