@@ -32,8 +32,8 @@ def test_an_action_has_parts(action, parts):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_parts_of_every_action_make_it_again(game):
     """And what reads like a number is one."""
-    for number in range(game.actions):
-        action = game.notation.write(number)
+    for number in range(len(game.actions)):
+        action = game.actions.write(number)
         parts = choice(action).parts
         assert " ".join(map(str, parts)) == action
         assert [type(part) is int for part in parts] == [
