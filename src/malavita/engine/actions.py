@@ -24,7 +24,7 @@ from malavita.engine.errors import UnknownAction
 from malavita.engine.record import Ints
 
 Word = str | int
-Parts = Mapping[str, Word]  # "verb" and the named parts of one action
+Parts = dict[str, Word]  # "verb" and the named parts of one action
 
 
 class Kind(NamedTuple):
