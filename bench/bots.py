@@ -109,7 +109,7 @@ def somewhere(game: Game, number: int) -> Moment:
         decisions += 1
         if chooser.randrange(decisions) == 0:
             found = Moment(match.observe(seat), legal)
-        match.play(seat, game.notation.write(chooser.choice(legal)))
+        match.play(seat, game.actions.write(chooser.choice(legal)))
     return found
 
 

@@ -43,7 +43,7 @@ def play_checked(state: Any, actions: Ints, luck: Ints) -> int:
 def soak(game: Game, players: int, options: dict[str, Any]) -> None:
     """Play all games of one kind of table, or stop with the number of the bad one."""
     states, blank = game.State.blank(), game.State.blank()
-    actions = np.zeros(game.actions, np.int64)
+    actions = np.zeros(len(game.actions), np.int64)
     words, luck = np.zeros(8, np.int64), np.zeros(4, np.int64)
     choices = game.choose(options)
     for number in range(GAMES_EACH):

@@ -25,7 +25,8 @@ GAMES_EACH = 2 if INTERPRETED else 25
 SHAPE = {
     "__init__.py",
     "cards.py",
-    "notation.py",
+    "actions.py",
+    "names.py",
     "outlook.py",
     "position.py",
     "rules.py",
@@ -105,9 +106,9 @@ def test_nothing_can_be_played_after_the_end(game):
     digest = match.digest()
 
     for seat in range(match.players):
-        for action in range(game.actions):
+        for action in range(len(game.actions)):
             with pytest.raises(GameOver):
-                match.play(seat, game.notation.write(action))
+                match.play(seat, game.actions.write(action))
     assert match.digest() == digest
 
 
@@ -124,17 +125,17 @@ def test_only_who_is_asked_may_answer(game):
 
 
 def test_every_action_has_a_text_of_its_own_that_reads_back(game):
-    texts = [game.notation.write(action) for action in range(game.actions)]
+    texts = [game.actions.write(action) for action in range(len(game.actions))]
 
-    assert len(set(texts)) == game.actions
-    assert [game.notation.read(text) for text in texts] == list(range(game.actions))
+    assert len(set(texts)) == len(game.actions)
+    assert [game.actions.read(text) for text in texts] == list(range(len(game.actions)))
     assert all(re.fullmatch(r"[a-z0-9?]+( [a-z0-9?]+)*", text) for text in texts)
 
 
 def test_what_others_hear_of_a_secret_move_is_never_a_legal_action(game):
-    heard = {secret.heard for secret in game.notation.SECRETS.values()}
-    assert not heard & game.notation.SECRETS.keys()
-    actions = np.zeros(game.actions, np.int64)
+    heard = {secret.heard for secret in game.actions.secrets.values()}
+    assert not heard & game.actions.secrets.keys()
+    actions = np.zeros(len(game.actions), np.int64)
     for seed in range(GAMES_EACH):
         match = in_the_middle(game, game.players[-1], seed)
         for seat in match.actors:
@@ -143,7 +144,7 @@ def test_what_others_hear_of_a_secret_move_is_never_a_legal_action(game):
 
 
 def test_a_move_unseals_only_secrets_that_the_game_has(game):
-    kinds = {secret.kind for secret in game.notation.SECRETS.values()}
+    kinds = {secret.kind for secret in game.actions.secrets.values()}
     found = set()
     match = Match(game, players=game.players[0], seed=3)
     while not match.over:
@@ -159,11 +160,11 @@ def test_a_seat_hears_its_own_moves_in_full_and_others_as_far_as_it_may(game):
         for seat in (SPECTATOR, *range(players)):
             for move, heard in zip(match.log, match.heard(seat), strict=True):
                 assert heard.seat == move.seat
-                action = game.notation.read(move.action)
+                action = game.actions.read(move.action)
                 if heard != move:
                     assert move.seat != seat
-                    secret = game.notation.SECRETS[action]
-                    assert heard.action == game.notation.write(secret.heard)
+                    secret = game.actions.secrets[action]
+                    assert heard.action == game.actions.write(secret.heard)
 
 
 def test_a_position_reads_back_and_plays_on_the_same(game):
@@ -234,8 +235,8 @@ def test_in_an_open_game_all_are_shown_and_told_the_same(game):
             before = [match.observe(viewer) for viewer in viewers]
             play_on(match, len(match.log), moves=1)
             seat, action = match.log[-1]
-            number = game.notation.read(action)
-            assert number not in game.notation.SECRETS
+            number = game.actions.read(action)
+            assert number not in game.actions.secrets
             after = [match.observe(viewer) for viewer in viewers]
             shown = [game.position.show(view) for view in after]
             stories = [
@@ -285,7 +286,7 @@ def test_a_redealt_table_is_sound_and_looks_the_same(game):
 def test_a_redealt_table_can_be_played_to_its_end(game):
     match = in_the_middle(game, game.players[-1], seed=7)
     state = redealt(game, match.observe(0), 1)[0]
-    actions = np.zeros(game.actions, np.int64)
+    actions = np.zeros(len(game.actions), np.int64)
     chooser = random.Random(1)
     while who := verbs.actors(state):
         seat = (who & -who).bit_length() - 1
@@ -307,7 +308,7 @@ def test_the_story_tells_something_of_every_move(game):
 
 texts = st.one_of(
     st.text(max_size=12),
-    st.sampled_from([GAMES[name].notation.write(a) for name in GAMES for a in range(9)]),
+    st.sampled_from([GAMES[name].actions.write(a) for name in GAMES for a in range(9)]),
 )
 
 

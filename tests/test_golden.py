@@ -27,10 +27,10 @@ def test_games_are_played_as_they_were(game):
 
 
 def test_every_kind_of_decision_occurs_in_a_written_game(game):
-    heard = {secret.heard for secret in game.notation.SECRETS.values()}
+    heard = {secret.heard for secret in game.actions.secrets.values()}
     kinds = {
-        game.notation.write(action).split()[0]
-        for action in range(game.actions)
+        game.actions.write(action).split()[0]
+        for action in range(len(game.actions))
         if action not in heard
     }
     written = [kinds_in(moves_in(path.read_text())) for path in files(game)]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 COMPILED = ("engine", "games", "bots")
 # Files of a game that only put it into words: no rule imports them.
-TOLD = ("notation.py", "outlook.py", "position.py", "story.py")
+TOLD = ("names.py", "outlook.py", "position.py", "story.py")
 
 
 def cache_folder() -> Path:

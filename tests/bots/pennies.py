@@ -11,14 +11,18 @@ from types import SimpleNamespace
 
 from malavita.bots.strategy import learn
 from malavita.bots.style import TO_THE_END, Style
+from malavita.engine.actions import Actions
 from malavita.engine.dice import seed_dice, seed_dice_by_luck
-from malavita.engine.game import Game, Secret
+from malavita.engine.game import Game
 from malavita.engine.jit import jit
 from malavita.engine.luck import pick
 from malavita.engine.record import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.verbs import register
 
-TAILS, HEADS, SOMETHING = range(3)
+ACTIONS = Actions()
+TAILS = ACTIONS.add("tails")
+HEADS = ACTIONS.add("heads")
+ACTIONS.hide("tails", "heads", heard="?", kind="penny")
 SEATS = 2
 STYLE = Style(soldiers=TO_THE_END, loose=0, win=1.0)
 
@@ -117,17 +121,12 @@ GAME = register(
         players=range(SEATS, SEATS + 1),
         options={},
         open=False,
-        actions=SOMETHING + 1,
+        actions=ACTIONS,
         State=State,
         View=View,
         cards=SimpleNamespace(COMPONENTS={}),
         rules=_here,
         sight=_here,
-        notation=SimpleNamespace(
-            SECRETS={penny: Secret("penny", SOMETHING) for penny in (TAILS, HEADS)},
-            write=str,
-            read=int,
-        ),
         position=SimpleNamespace(),
         story=SimpleNamespace(unsealed=lambda before, after: set()),
         outlook=SimpleNamespace(),

@@ -42,4 +42,4 @@ def test_those_who_answer_at_once_play_legal_actions(game):
         legal = match.legal_actions(seat)
         action = bots[seat % 2].choose(match.observe(seat), legal.copy(), luck)
         assert action in legal
-        match.play(seat, game.notation.write(action))
+        match.play(seat, game.actions.write(action))

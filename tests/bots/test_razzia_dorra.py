@@ -8,7 +8,7 @@ from malavita.engine.bits import members
 from malavita.engine.luck import new_luck, pick
 from malavita.engine.match import Match
 from malavita.engine.verbs import actors, apply, legal
-from malavita.games.razzia_dorra import GAME, notation, rules
+from malavita.games.razzia_dorra import GAME, rules
 from tests.conftest import INTERPRETED, tables
 from tests.games.razzia_dorra.tables import ANSWERS, SPLIT, lay
 
@@ -19,13 +19,13 @@ RUBBISH = ["yellow gambler 1", "violet gambler 2", "green gambler 1", "pink gamb
 def advice(match, seat, seed=7):
     actions = match.legal_actions(seat).copy()
     view = match.observe(seat)
-    return notation.write(advise(view, actions, len(actions), new_luck(seed)))
+    return GAME.actions.write(advise(view, actions, len(actions), new_luck(seed)))
 
 
 def silly(match, seat):
     view = match.observe(seat)
     return [
-        notation.write(action)
+        GAME.actions.write(action)
         for action in match.legal_actions(seat)
         if is_silly(view, action)
     ]
@@ -185,7 +185,7 @@ def test_all_cards_for_bars_without_notes_are_one():
 
     n = distinct(match.observe(0), actions, len(actions))
 
-    assert [notation.write(action) for action in actions[:n]] == [
+    assert [GAME.actions.write(action) for action in actions[:n]] == [
         "play red gambler 1",
         "play red raid 3",
         "play violet gambler 2",
@@ -283,14 +283,14 @@ def test_advice_is_legal_and_leads_to_the_end(players, options):
             assert action in actions
             if pick(luck, 2):
                 action = actions[pick(luck, len(actions))]
-            match.play(seat, notation.write(action))
+            match.play(seat, GAME.actions.write(action))
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_whoever_is_asked_again_can_answer(players):
     """In imagination, after some have chosen and before the others have."""
     luck = new_luck(players)
-    actions = np.zeros(GAME.actions, np.int64)
+    actions = np.zeros(len(GAME.actions), np.int64)
     match = Match(GAME, players=players, seed=players)
     state = match._state.copy()
     for _ in range(100):

@@ -23,7 +23,7 @@ def legal_actions(match):
     """A copy in an array as wide as the search has it, and how many they are."""
     seat = match.actors[0]
     legal = match.legal_actions(seat)
-    actions = np.zeros(GAME.actions, np.int64)
+    actions = np.zeros(len(GAME.actions), np.int64)
     actions[: len(legal)] = legal
     return match.observe(seat), actions, len(legal)
 
@@ -31,14 +31,14 @@ def legal_actions(match):
 def advice(**table):
     """What the soldier does at this table, as people write it."""
     view, actions, n = legal_actions(lay(**table))
-    return GAME.notation.write(strategy.advise(view, actions, n, new_luck(1)))
+    return GAME.actions.write(strategy.advise(view, actions, n, new_luck(1)))
 
 
 def silly(**table):
     """What a rookie leaves out at this table."""
     view, actions, n = legal_actions(lay(**table))
     return {
-        GAME.notation.write(action)
+        GAME.actions.write(action)
         for action in actions[:n].tolist()
         if strategy.is_silly(view, action)
     }
@@ -181,13 +181,13 @@ def test_both_piles_are_the_same_to_everybody():
     view, actions, n = legal_actions(match)
     kept = strategy.distinct(view, actions, n)
 
-    left = [GAME.notation.write(action) for action in actions[:kept].tolist()]
+    left = [GAME.actions.write(action) for action in actions[:kept].tolist()]
     assert left == ["draw left", "auction", "steal car"]
 
 
 def test_the_right_pile_stays_if_it_is_the_only_one():
     view = lay().observe(0)
-    actions = np.array([GAME.notation.read("draw right"), GAME.notation.read("auction")])
+    actions = np.array([GAME.actions.read("draw right"), GAME.actions.read("auction")])
 
     assert strategy.distinct(view, actions, 2) == 2
 
@@ -224,12 +224,12 @@ def test_advice_is_always_legal(players, options):
             assert action in legal
             if seat % 2:
                 action = int(actions[pick(luck, n)])
-            match.play(seat, GAME.notation.write(action))
+            match.play(seat, GAME.actions.write(action))
 
 
 def test_a_soldier_beats_three_rookies():
     view = GAME.View.blank()[0]
-    actions = np.zeros(GAME.actions, np.int64)
+    actions = np.zeros(len(GAME.actions), np.int64)
     won = 0.0
     for seed in range(DUELS):
         seat = seed % 4

@@ -18,13 +18,13 @@ def choice(match, seed=1):
     seat = match.actors[0]
     legal = match.legal_actions(seat)
     action = strategy.advise(match.observe(seat), legal, len(legal), new_luck(seed))
-    return GAME.notation.write(action)
+    return GAME.actions.write(action)
 
 
 def is_silly(match, text):
     seat = match.actors[0]
     assert text in match.legal(seat)
-    return strategy.is_silly(match.observe(seat), GAME.notation.read(text))
+    return strategy.is_silly(match.observe(seat), GAME.actions.read(text))
 
 
 def kept(match):
@@ -32,7 +32,7 @@ def kept(match):
     seat = match.actors[0]
     legal = match.legal_actions(seat)
     n = strategy.distinct(match.observe(seat), legal, len(legal))
-    return [GAME.notation.write(action) for action in legal[:n]]
+    return [GAME.actions.write(action) for action in legal[:n]]
 
 
 # Always legal.
@@ -42,7 +42,7 @@ def kept(match):
 def test_a_soldier_plays_by_the_rules(players, options):
     """Half of the moves are random, so that he sees tables he would not come to."""
     state, view = GAME.State.blank()[0], GAME.View.blank()[0]
-    actions = np.zeros(GAME.actions, np.int64)
+    actions = np.zeros(len(GAME.actions), np.int64)
     for seed in range(GAMES_EACH):
         luck = new_luck(seed)
         state = GAME.State.blank()[0]

@@ -34,7 +34,7 @@ def advised(match, seed=1):
     actions = match.legal_actions(seat)
     view = match.observe(seat)
     action = advise(view, actions, len(actions), new_luck(seed))
-    return GAME.notation.write(action)
+    return GAME.actions.write(action)
 
 
 def silly(match):
@@ -42,7 +42,7 @@ def silly(match):
     seat = match.actors[0]
     view = match.observe(seat)
     actions = match.legal_actions(seat).tolist()
-    return {GAME.notation.write(action) for action in actions if is_silly(view, action)}
+    return {GAME.actions.write(action) for action in actions if is_silly(view, action)}
 
 
 def kept(match):
@@ -50,7 +50,7 @@ def kept(match):
     seat = match.actors[0]
     actions = match.legal_actions(seat).copy()
     n = distinct(match.observe(seat), actions, len(actions))
-    return [GAME.notation.write(action) for action in actions[:n].tolist()]
+    return [GAME.actions.write(action) for action in actions[:n].tolist()]
 
 
 # The soldier.

@@ -9,10 +9,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+from malavita.engine.actions import Actions
 from malavita.engine.dice import seed_dice, seed_dice_by_luck
-from malavita.engine.errors import UnknownAction
 from malavita.engine.event import Event
-from malavita.engine.game import Game, Secret
+from malavita.engine.game import Game
 from malavita.engine.jit import jit
 from malavita.engine.position import BasePosition
 from malavita.engine.record import BaseState, BaseView, Head, Ints, i1
@@ -20,8 +20,10 @@ from malavita.engine.verbs import register
 
 MOST = 4
 ROUNDS = 3
-HIDE, RAID, SOMETHING = range(3)  # the last is what others hear
-TEXTS = ("hide", "raid", "choose ?")
+ACTIONS = Actions()
+HIDE = ACTIONS.add("hide")
+RAID = ACTIONS.add("raid")
+ACTIONS.hide("hide", "raid", heard="choose ?", kind="choice")
 
 
 class Public(Head):
@@ -107,16 +109,6 @@ def redeal(view: View, state: State, luck: Ints) -> None:
     seed_dice_by_luck(state, luck)
 
 
-def write(action: int) -> str:
-    return TEXTS[action]
-
-
-def read(text: str) -> int:
-    if text not in TEXTS:
-        raise UnknownAction(action=text)
-    return TEXTS.index(text)
-
-
 class Chosen(Event, frozen=True):
     seat: int
     what: str
@@ -127,7 +119,7 @@ class Revealed(Event, frozen=True):
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
-    events: list[Event] = [Chosen(seat, write(action))]
+    events: list[Event] = [Chosen(seat, ACTIONS.write(action))]
     if after.beat > before.beat:
         events.append(Revealed(after.points.tolist()[: after.players]))
     return events
@@ -136,8 +128,6 @@ def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
 def unsealed(before: Any, after: Any) -> set[str]:
     return {"choice"} if after.beat > before.beat else set()
 
-
-SECRETS = {HIDE: Secret("choice", SOMETHING), RAID: Secret("choice", SOMETHING)}
 
 GAME = register(
     Game(
@@ -149,7 +139,7 @@ GAME = register(
         players=range(2, MOST + 1),
         options={},
         open=False,
-        actions=len(TEXTS),
+        actions=ACTIONS,
         State=State,
         View=View,
         cards=SimpleNamespace(COMPONENTS={}),
@@ -163,7 +153,6 @@ GAME = register(
             faults=faults,
         ),
         sight=SimpleNamespace(observe=observe, redeal=redeal),
-        notation=SimpleNamespace(write=write, read=read, SECRETS=SECRETS),
         position=SimpleNamespace(
             Position=BasePosition, write=lambda s: {}, show=lambda v: {}
         ),

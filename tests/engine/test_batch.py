@@ -31,7 +31,7 @@ def test_a_batch_plays_the_same_games_as_single_matches(game):
         for i, match in enumerate(matches):
             assert match.actors[0] == batch.seats[i]
             assert views[i].tobytes() == match.observe(match.actors[0]).tobytes()
-            match.play(match.actors[0], game.notation.write(int(actions[i])))
+            match.play(match.actors[0], game.actions.write(int(actions[i])))
         batch.step(actions)
         for i, match in enumerate(matches):
             assert batch.ended[i] == match.over
@@ -49,7 +49,7 @@ def test_a_step_with_one_illegal_action_changes_nothing(game):
     legal = batch.legal()
     actions = legal.argmax(axis=1)
     before = batch.views().tobytes()
-    for wrong in (int(np.flatnonzero(~legal[2])[0]), -1, game.actions, 1 << 40):
+    for wrong in (int(np.flatnonzero(~legal[2])[0]), -1, len(game.actions), 1 << 40):
         actions[2] = wrong
         with pytest.raises(IllegalAction) as refused:
             batch.step(actions)

@@ -30,7 +30,7 @@ def test_games_of_a_seed_are_dealt_by_their_number(game):
 
 
 def test_games_are_played_to_their_end_with_the_luck_of_their_number(game):
-    states, actions = dealt(game), np.zeros(game.actions, np.int64)
+    states, actions = dealt(game), np.zeros(len(game.actions), np.int64)
     points, won, lengths = np.zeros((N, 3), int), np.zeros(N, int), np.zeros(N, int)
     luck = np.zeros(4, np.int64)
     kernels.play_games(states, SEED, FIRST, actions, luck, points, won, lengths)

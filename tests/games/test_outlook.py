@@ -98,7 +98,7 @@ def test_refusals_are_actions_that_are_not_legal_each_with_a_known_reason(game):
             assert legal or not refusals
             assert not refusals.keys() & set(legal)
             for action, why in refusals.items():
-                assert game.notation.write(game.notation.read(action)) == action
+                assert game.actions.write(game.actions.read(action)) == action
                 assert tuple(why.values) == game.outlook.REASONS[why.reason]
 
 

@@ -51,6 +51,6 @@ def _moves(game):
         action = chooser.choice(match.legal(seat))
         before = match.observe(seat)
         match.play(seat, action)
-        after, number = match.observe(seat), match.game.notation.read(action)
+        after, number = match.observe(seat), match.game.actions.read(action)
         shown = reveals(match.game, before, after, number)
         yield action, shown, after.beat != before.beat

@@ -166,7 +166,7 @@ def test_moves_are_checked(game):
     legal = match.legal(seat)
     other = next(
         text
-        for text in map(game.notation.write, range(game.actions))
+        for text in map(game.actions.write, range(len(game.actions)))
         if text not in legal
     )
     with pytest.raises(IllegalAction):

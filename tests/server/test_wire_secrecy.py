@@ -213,7 +213,7 @@ class Both:
         """An action that the viewer may not play now, but perhaps at other times."""
         match = self.sides[0].live.table.playing
         legal = match.legal(self.viewer) if self.viewer != SPECTATOR else []
-        actions = map(match.game.notation.write, range(match.game.actions))
+        actions = map(match.game.actions.write, range(len(match.game.actions)))
         return [(beat, next(each for each in actions if each not in legal))]
 
     async def take_back(self, seat, actions):

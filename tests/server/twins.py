@@ -139,7 +139,7 @@ def _answer(
 ) -> Path | None:
     """Another table after an action that sounds the same to the viewer."""
     match = other.match
-    heard, read = match.game.heard(), match.game.notation.read
+    heard, read = match.game.actions.heard(), match.game.actions.read
     legal = match.legal(seat) if seat in match.actors else []
     alike = [each for each in legal if heard[read(each)] == heard[read(action)]]
     if seat == viewer or (action in alike and chooser.random() < SAME):

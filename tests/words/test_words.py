@@ -121,7 +121,7 @@ def expected_ids(game):
     scores = {
         f"score_{each}{part}" for each in SCORES[game.name] for part in ("", "_help")
     }
-    buttons = {f"do_{each.split()[0]}" for each in words._ACTIONS[game.name]}
+    buttons = {f"do_{form.verb}" for form in game.actions.forms}
     facts = {"title", "author", "advert"}
     whole = events | options | ribbon | scores | buttons | facts
     return {re.sub("[_ ]", "-", f"{prefix}-{each}") for each in whole}
@@ -192,10 +192,8 @@ def assert_is_a_sentence(text):
 
 
 def test_every_action_has_its_words_on_a_button(game):
-    every = (game.notation.write(action) for action in range(game.actions))
-    heard = {
-        game.notation.write(secret.heard) for secret in game.notation.SECRETS.values()
-    }
+    every = (game.actions.write(action) for action in range(len(game.actions)))
+    heard = {game.actions.write(secret.heard) for secret in game.actions.secrets.values()}
     for action in {*every} - heard:
         for language in LANGUAGES:
             text = words.do(game.name, action, NAMES, 0, language)

@@ -132,7 +132,7 @@ class _Worker:
     def play_share(self, first: int, last: int) -> Tally:
         """Play the games from number first to last, a chunk at a time."""
         states, blank = self.game.State.blank(CHUNK), self.game.State.blank()
-        actions = np.zeros(self.game.actions, np.int64)
+        actions = np.zeros(len(self.game.actions), np.int64)
         luck, words = np.zeros(4, np.int64), np.zeros(8, np.int64)
         points = np.zeros((last - first, self.players), np.int64)
         won, lengths = np.zeros(last - first, np.int64), np.zeros(last - first, np.int64)

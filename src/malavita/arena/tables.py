@@ -66,7 +66,7 @@ class Table:
         self.bots = [bot_named(name, self.game) for name in plan.bots]
         self.policies = np.array([bot.policy for bot in self.bots])
         self.views = self.game.View.blank()
-        self.actions = np.zeros(self.game.actions, np.int64)
+        self.actions = np.zeros(len(self.game.actions), np.int64)
         self.asked = np.zeros(1, np.int64)
 
     def play(self, deals: range, stopped: Callable[[], bool]) -> Played:

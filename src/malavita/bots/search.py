@@ -168,17 +168,17 @@ def _new_desk(game: Game) -> Desk:
     return Desk(
         views=game.View.blank(2),
         states=game.State.blank(1),
-        actions=np.zeros(game.actions, np.int64),
-        heard=game.heard(),
+        actions=np.zeros(len(game.actions), np.int64),
+        heard=game.actions.heard(),
         luck=np.zeros(4, np.int64),
         nodes=np.zeros(most, np.int64),
         path=np.zeros((DEEPEST, most), np.int64),
         points=np.zeros(most, np.int64),
         values=np.zeros(most),
-        children=np.zeros(game.actions, np.int64),
+        children=np.zeros(len(game.actions), np.int64),
         spread=np.zeros(2),
-        visits=np.zeros(game.actions, np.int64),
-        wins=np.zeros((game.actions, most)),
+        visits=np.zeros(len(game.actions), np.int64),
+        wins=np.zeros((len(game.actions), most)),
     )
 
 

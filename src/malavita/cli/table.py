@@ -42,7 +42,7 @@ def sit_down(match: Match, seat: int, bot: Bot, language: str, out: Path | None)
             left = move is None
         else:
             view, legal = match.observe(actor), match.legal_actions(actor)
-            move = game.notation.write(bot.choose(view, legal, luck))
+            move = game.actions.write(bot.choose(view, legal, luck))
         if move is not None:
             events = match.tell(actor, move, [seat])[seat]
             screen.show(screen.story(game.name, events, names, seat, language))
@@ -99,6 +99,6 @@ def explained(
 def _give_hint(match: Match, seat: int) -> None:
     """What a bot would do that knows no more than the person, and how sure it is."""
     thoughts = opponent(ADVISER, match).think(match.observe(seat), new_luck(match.beat))
-    write = match.game.notation.write
+    write = match.game.actions.write
     told = zip(thoughts.actions, thoughts.values, strict=True)
     screen.show(screen.hint([(write(action), values[seat]) for action, values in told]))

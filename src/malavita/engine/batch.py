@@ -21,7 +21,7 @@ class Batch:
     """As many games as size says, which move together and never end.
 
     Where a game ends, its points are handed out and the next one is dealt into
-    its place. Actions are numbers; game.notation.write gives their text.
+    its place. Actions are numbers; game.actions.write gives their text.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Batch:
         self._seed = seed_words(check_seed(seed))
         self._blank = self.game.State.blank()
         self._words = np.zeros(8, np.int64)
-        self._actions = np.zeros(self.game.actions, np.int64)
+        self._actions = np.zeros(len(self.game.actions), np.int64)
         self._states = self.game.State.blank(size)
         self._games = np.arange(size, dtype=np.int64)
         kernels.deal_games(
@@ -58,7 +58,7 @@ class Batch:
 
     def legal(self) -> NDArray[np.bool_]:
         """Row i marks what seats[i] may play."""
-        mask = np.zeros((len(self._states), self.game.actions), np.bool_)
+        mask = np.zeros((len(self._states), len(self.game.actions)), np.bool_)
         kernels.list_legal(self._states, self.seats, self._actions, mask)
         return mask
 
@@ -81,7 +81,10 @@ class Batch:
 
         def play(first: int, last: int) -> None:
             part = slice(first, last)
-            actions, luck = np.zeros(self.game.actions, np.int64), np.zeros(4, np.int64)
+            actions, luck = (
+                np.zeros(len(self.game.actions), np.int64),
+                np.zeros(4, np.int64),
+            )
             results = points[part], won[part], lengths[part]
             kernels.play_games(states[part], words, first, actions, luck, *results)
 
@@ -117,7 +120,7 @@ class Batch:
         legal = self.legal()
         if chosen.shape != self.seats.shape:
             raise ValueError(f"{self.seats.size} actions needed, not {chosen.shape}")
-        known = (chosen >= 0) & (chosen < self.game.actions)
+        known = (chosen >= 0) & (chosen < len(self.game.actions))
         rows = np.arange(len(chosen))
         wrong = ~(known & legal[rows, np.where(known, chosen, 0)])
         if wrong.any():

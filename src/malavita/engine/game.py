@@ -9,17 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from malavita.engine.actions import Actions
 from malavita.engine.errors import BadOption, BadPlayers, UnknownOption
 from malavita.engine.record import OPTIONS, BaseState, BaseView, Ints
 
 OptionValue = bool | int | str
-
-
-class Secret(NamedTuple):
-    """An action that the other seats do not hear in full when it is played."""
-
-    kind: str  # what story.unsealed calls it when it becomes public
-    heard: int  # the action that the others hear until then
 
 
 class Refusal(NamedTuple):
@@ -39,13 +33,12 @@ class Game:
     players: range
     options: Mapping[str, tuple[OptionValue, ...]]  # the first value is the default
     open: bool  # all seats see the same: nobody holds anything that others may not see
-    actions: int  # actions are range(actions)
+    actions: Actions
     State: type[BaseState]
     View: type[BaseView]
     cards: ModuleType  # COMPONENTS: what is in the box
     rules: ModuleType  # deal actors legal apply score winners faults
     sight: ModuleType  # observe redeal
-    notation: ModuleType  # write read SECRETS: an action as text, and back
     position: ModuleType  # a table as JSON, and back
     story: ModuleType  # tell unsealed: two views and a move -> events for people
     outlook: ModuleType  # forecast refusals passage unseen: what a seat may work out
@@ -78,10 +71,3 @@ class Game:
             option: allowed[choices[i]]
             for i, (option, allowed) in enumerate(self.options.items())
         }
-
-    def heard(self) -> Ints:
-        """By action: the action that the other seats hear when it is played."""
-        heard = np.arange(self.actions)
-        for action, secret in self.notation.SECRETS.items():
-            heard[action] = secret.heard
-        return heard

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from malavita.engine import kernels, records, verbs
+from malavita.engine.actions import Secret
 from malavita.engine.bits import members
 from malavita.engine.decoding import decode
 from malavita.engine.dice import SEED_BITS, check_seed, seed_words
@@ -23,7 +24,7 @@ from malavita.engine.errors import (
     UnknownSeat,
 )
 from malavita.engine.event import Event
-from malavita.engine.game import Game, OptionValue, Secret
+from malavita.engine.game import Game, OptionValue
 from malavita.engine.plain import plain
 from malavita.engine.position import FORMAT
 from malavita.engine.record import SPECTATOR, Ints
@@ -90,7 +91,7 @@ class Match:
         self._sealed: dict[int, Secret] = {}  # moves of the log that are still secret
         self._states = self._game.State.blank()
         self._state = self._states[0]
-        self._actions = np.zeros(self._game.actions, np.int64)
+        self._actions = np.zeros(len(self._game.actions), np.int64)
         self._moment = Moment(b"", {})
 
     @classmethod
@@ -172,13 +173,13 @@ class Match:
         log = list(self._log)
         for number, secret in self._sealed.items():
             if log[number].seat != seat:
-                heard = self._game.notation.write(secret.heard)
+                heard = self._game.actions.write(secret.heard)
                 log[number] = log[number]._replace(action=heard)
         return log
 
     def legal(self, seat: int) -> list[str]:
         """What seat may play now, in notation."""
-        return [self._game.notation.write(action) for action in self.legal_actions(seat)]
+        return [self._game.actions.write(action) for action in self.legal_actions(seat)]
 
     def legal_actions(self, seat: int) -> Ints:
         """What seat may play now, as numbers."""
@@ -211,7 +212,7 @@ class Match:
         self._log.pop()
 
     def _play(self, seat: int, action: str, number: int) -> None:
-        secret = self._game.notation.SECRETS.get(number)
+        secret = self._game.actions.secrets.get(number)
         if secret is not None:
             self._sealed = {**self._sealed, len(self._log): secret}
         before = self._look(SPECTATOR) if self._sealed else None
@@ -234,7 +235,7 @@ class Match:
         self._check_seat(seat)
         if not isinstance(action, str):
             raise UnknownAction(action=action)
-        number: int = self._game.notation.read(action)
+        number: int = self._game.actions.read(action)
         if number not in self.legal_actions(seat).tolist():
             raise self._refusal(seat, action)
         return number
@@ -256,7 +257,7 @@ class Match:
         eyes = self._eyes(viewers)
         before = {eye: self._look(eye) for eye in set(eyes.values())}
         self._play(seat, action, number)
-        secret = self._game.notation.SECRETS.get(number)
+        secret = self._game.actions.secrets.get(number)
         stories = {
             eye: self._game.story.tell(
                 view,
@@ -338,7 +339,7 @@ class Match:
         """How many different sequences of depth decisions can follow."""
         states = self._game.State.blank(depth + 1)
         states[0] = self._state
-        actions = np.zeros((depth + 1, self._game.actions), np.int64)
+        actions = np.zeros((depth + 1, len(self._game.actions)), np.int64)
         return int(kernels.perft(states, actions, np.zeros(depth + 1, np.int64), depth))
 
     def faults(self) -> int:

@@ -56,8 +56,8 @@ def _desk(name: str, thread: int) -> Desk:
         after=after,
         memory=_memory(after),
         expected=_memory(before),
-        actions=np.zeros(game.actions, np.int64),
-        heard=game.heard(),
+        actions=np.zeros(len(game.actions), np.int64),
+        heard=game.actions.heard(),
         luck=new_luck(0),
     )
 

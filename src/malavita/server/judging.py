@@ -106,7 +106,7 @@ def judged(record: dict[str, Any]) -> Iterator[Judgment]:
 def _judged(match: Match, seat: int, action: str, judge: Bot, luck: Ints) -> Judgment:
     thoughts = judge.think(match.observe(seat), luck)
     total = sum(thoughts.visits)
-    write = match.game.notation.write
+    write = match.game.actions.write
     pairs = list(zip(thoughts.visits, thoughts.values, strict=True))
     choices = [
         Weighed(write(each), round(values[seat], 3), visits)

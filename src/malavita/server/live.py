@@ -393,7 +393,7 @@ class Live:
         level = house.settings.adviser
         thoughts = await house.robots.think(level, self.table.game, view, guest)
         told = zip(thoughts.actions, thoughts.visits, thoughts.values, strict=True)
-        write = self.table.game.notation.write
+        write = self.table.game.actions.write
         actions = [
             HintAction(write(a), int(n), [float(x) for x in v]) for a, n, v in told
         ]
@@ -436,7 +436,7 @@ class Live:
         await asyncio.sleep(self._house.settings.bot_pause)
         whose = self.table.opened.host
         chosen = await self._house.robots.choose(level, game, view, legal, whose)
-        action = game.notation.write(chosen)
+        action = game.actions.write(chosen)
 
         def make(table: Table, at: int) -> entries.Entry | None:
             if seat not in table.bots_to_move() or table.beat_of(seat) != beat:

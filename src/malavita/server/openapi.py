@@ -12,6 +12,7 @@ from websockets.frames import CloseCode
 from malavita import __version__
 from malavita.engine import errors as engine_errors
 from malavita.engine import records
+from malavita.engine.actions import Form
 from malavita.engine.errors import TableError
 from malavita.engine.game import Game
 from malavita.games import GAMES
@@ -39,6 +40,7 @@ Seats, beats and versions are counted from 0. Files named docs/… come with the
 Malavita.
 """
 STORIES = "What can happen in a game; which of these depends on the game."
+ACTIONS = "What can be played in a game, in its named parts."
 CODES = """
 In the text, {…} is one of the values. A `Refused` on the socket has the same codes, and
 no status. What is not there at all is `not_found` (404), a method that a path does not
@@ -177,7 +179,27 @@ def _stories() -> dict[str, Any]:
     schemas: dict[str, Any] = {"StoryEvent": {"description": STORIES, "anyOf": any_event}}
     for game in GAMES.values():
         schemas |= _events(game)
-    return schemas
+    return schemas | _actions()
+
+
+def _actions() -> dict[str, Any]:
+    """The schemas of the parts of all actions of all games."""
+    of_games = {
+        f"{camel(game.name)}Action": {"anyOf": list(map(_action, game.actions.forms))}
+        for game in GAMES.values()
+    }
+    any_action = [{"$ref": REFERENCE.format(name=name)} for name in of_games]
+    return {"Action": {"description": ACTIONS, "anyOf": any_action}, **of_games}
+
+
+def _action(form: Form) -> dict[str, Any]:
+    parts = {name: {"enum": list(kind.words)} for name, kind in form.kinds.items()}
+    return {
+        "type": "object",
+        "title": form.pattern,
+        "properties": {"verb": {"enum": [form.verb]}, **parts},
+        "required": ["verb", *parts],
+    }
 
 
 def _events(game: Game) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def _play(game: Game) -> None:
         action = legal[pick(luck, len(legal))]
         before = match.observe(seat)
         match.tell(seat, action, [SPECTATOR, seat])
-        number = game.notation.read(action)
+        number = game.actions.read(action)
         reveals(game, before, match.observe(seat), number)
         match.view(seat)
 

@@ -165,7 +165,7 @@ class Table:
         self, entry: entries.Moved, viewers: Iterable[int]
     ) -> dict[int, list[Event]]:
         match, seat = self.playing, entry.seat
-        number = self.game.notation.read(entry.action)
+        number = self.game.actions.read(entry.action)
         sitter = self.seats[seat]
         self.last = None
         if entry.by == "guest":

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from malavita.engine.event import Event
 from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
+from malavita.games import GAMES
 from malavita.server import entries
 from malavita.server.table import SECOND, Said, Sitter, Table
 from malavita.wire.messages import (
@@ -99,14 +101,14 @@ def standing(table: Table, viewer: int) -> Standing | None:
 
 def _standing(table: Table, match: Match, view: dict[str, Any]) -> Standing:
     viewer = view["seat"]
-    legal = match.legal(viewer) if viewer in view["actors"] else []
+    choices = _choices(match, viewer) if viewer in view["actors"] else []
     seen, outlook = match.observe(viewer), match.game.outlook
-    refusals = outlook.refusals(seen, legal)
+    refusals = outlook.refusals(seen, [choice.action for choice in choices])
     return Standing(
         view=view,
         beat=table.beat_of(viewer),
         actors=view["actors"],
-        choices=[choice(action) for action in legal],
+        choices=choices,
         forecast=outlook.forecast(seen),
         refusals={action: Refusal(*why) for action, why in refusals.items()},
         passage=outlook.passage(seen),
@@ -115,9 +117,17 @@ def _standing(table: Table, match: Match, view: dict[str, Any]) -> Standing:
     )
 
 
-def choice(action: str) -> Choice:
-    """An action with its parts: "plant money 0 on 3" is plant, money, 0, on, 3."""
-    return Choice(action, [int(p) if p.isdigit() else p for p in action.split()])
+def _choices(match: Match, seat: int) -> list[Choice]:
+    """What a seat may play now."""
+    known = choices_of(match.game.name)
+    return [known[number] for number in match.legal_actions(seat).tolist()]
+
+
+@cache
+def choices_of(game: str) -> list[Choice]:
+    """All actions of a game, by number."""
+    actions = GAMES[game].actions
+    return [Choice(actions.write(n), actions.parts(n)) for n in range(len(actions))]
 
 
 def clocks_at(table: Table, now: int) -> list[Clock]:

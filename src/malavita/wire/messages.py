@@ -60,6 +60,12 @@ Record = Annotated[dict[str, Any], means("a whole game; docs/records.md has its 
 StoryEvent = Annotated[
     Any, Meta(extra_json_schema={"$ref": "#/components/schemas/StoryEvent"})
 ]
+# So do the parts of an action.
+Parts = Annotated[
+    dict[str, str | int],
+    Meta(extra_json_schema={"$ref": "#/components/schemas/Action"}),
+    means('its verb and its named parts: {"verb": "plant", "card": "ring", "on": 3}'),
+]
 Story = Annotated[list[StoryEvent], means("what happened, as the reader may know it")]
 
 
@@ -167,9 +173,7 @@ class Choice(Struct, frozen=True):
     """A legal action."""
 
     action: Action
-    parts: Annotated[
-        list[str | int], means("its words and numbers: plant, money, 0, on, 3")
-    ]
+    parts: Parts
 
 
 class Line(Struct, frozen=True):

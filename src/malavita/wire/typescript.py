@@ -5,6 +5,7 @@ Run with `python -m malavita.wire.typescript > web/src/lib/wire.ts`.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable
 from inspect import cleandoc
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from malavita.engine.actions import Form, Kind
 from malavita.engine.event import Event
 from malavita.engine.game import Game
 from malavita.games import GAMES
@@ -27,10 +29,25 @@ def generate() -> str:
     for game in GAMES.values():
         parts += [_exported(kind, name) for name, kind in events(game).items()]
         parts.append(_union(event_of(game), events(game)) + "\n")
+        parts.append(_actions(game))
     parts.append(_union("StoryEvent", map(event_of, GAMES.values())))
+    parts.append(_union("Action", (f"{camel(name)}Action" for name in GAMES)))
     for name, union in (("Said", messages.Said), ("Told", messages.Told)):
         parts.append(_union(name, (kind.__name__ for kind in union.__args__)))
-    return "\n".join(parts) + "\n"
+    parts.append(_PATTERN + _patterns())
+    return "\n".join(parts)
+
+
+_PATTERN = """
+export interface Pattern {
+  /** such as "bid {cheque}" */
+  pattern: string;
+  /** the names of the parts that are numbers */
+  numbers: string[];
+}
+
+/** How the actions of every game are written. */
+"""
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -46,6 +63,43 @@ def _is_message(kind: Any) -> bool:
 def events(game: Game) -> dict[str, type[Event]]:
     """All kinds of events of a game, by names that no other game has."""
     return {camel(game.name) + kind.__name__: kind for kind in kinds(game.story)}
+
+
+def _actions(game: Game) -> str:
+    """The type of an action's parts: one member for each form."""
+    forms = [_action(form) for form in game.actions.forms]
+    return "\n  | ".join([f"export type {camel(game.name)}Action =", *forms]) + ";\n"
+
+
+def _action(form: Form) -> str:
+    kinds = {"verb": Kind("verb", (form.verb,)), **form.kinds}
+    return f"{{ {'; '.join(f'{name}: {_words(kind)}' for name, kind in kinds.items())} }}"
+
+
+def _words(kind: Kind) -> str:
+    """The type of one part."""
+    if _is_number(kind):
+        return "number"
+    return " | ".join(f'"{word}"' for word in kind.words)
+
+
+def _is_number(kind: Kind) -> bool:
+    return all(isinstance(word, int) for word in kind.words)
+
+
+def _patterns() -> str:
+    """How the actions of every game are written."""
+    lines = ["export const PATTERNS: Record<string, Pattern[]> = {"]
+    for game in GAMES.values():
+        lines.append(f"  {game.name}: [")
+        lines += [f"    {_pattern(form)}," for form in game.actions.forms]
+        lines.append("  ],")
+    return "\n".join([*lines, "};", ""])
+
+
+def _pattern(form: Form) -> str:
+    numbers = [name for name, kind in form.kinds.items() if _is_number(kind)]
+    return f'{{ pattern: "{form.pattern}", numbers: {json.dumps(numbers)} }}'
 
 
 def event_of(game: Game) -> str:

@@ -24,8 +24,8 @@ An event becomes the message `<game>-<event>`. Its fields become the values:
 Lists are joined by commas and at the end by `table-and` ($head, $last). The first letter
 of the sentence becomes a capital.
 
-An action becomes the message `<game>-do-<verb>`: its parts are named in `_ACTIONS` and
-spelled like the fields of an event. `$pile` is "only" and `$note` 0 unless they are given.
+An action becomes the message `<game>-do-<verb>`: its parts are named where the game
+declares it and spelled like the fields of an event. `$pile` is "only" and `$note` 0 unless they are given.
 """  # noqa: E501 (a table keeps its lines)
 
 import re
@@ -38,6 +38,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from malavita.engine.event import Event
+from malavita.games import GAMES
 
 LANGUAGES = ("en", "hu", "nl", "fr", "pl", "de")
 
@@ -49,22 +50,6 @@ _COUNTED = ("cards", "card", "count")
 _KEY = re.compile(
     r"(?:(red|yellow|violet|blue|green|pink|white|black) )?(.+?)(?: (\d+))?"
 )
-_ACTIONS = {
-    "razzia_knizia": (
-        "draw", "draw {pile}", "steal {card}", "stop", "auction", "bid {cheque}", "pass",
-    ),
-    "razzia_dorra": ("place {bar}", "play {card}", "give {to}", "accept", "duel"),
-    "sicilianos": (
-        "draft {colour}", "roll", "draw {colour}", "search {colour}", "keep {value}",
-        "steal {owner} {colour}", "war {colour} {value}", "join {colour} {value}",
-        "stake {note}", "out", "add {value}", "stop", "loyal", "betray", "hold",
-        "bomb {colour} {value}", "business", "money", "found {type}",
-    ),
-    "thieves": (
-        "stash {card}", "plant {card} on {on}", "police {cars}", "roadblock", "alarm",
-        "thief", "double", "remove {cars}", "decline", "to {to}", "take {owner} {place}",
-    ),
-}  # fmt: skip
 
 
 class _Reader(NamedTuple):
@@ -109,12 +94,10 @@ def do(
     game: str, action: str, names: Sequence[str], you: int, language: str = "en"
 ) -> str:
     """One action of the reader as the words on its button."""
-    matches = (re.fullmatch(_pattern(each), action) for each in _ACTIONS[game])
-    parts = next(filter(None, matches)).groupdict()
-    fields = {name: int(part) if part.isdigit() else part for name, part in parts.items()}
-    verb = action.partition(" ")[0]
-    reader = _Reader(game, names, you, language)
-    return _sentence(_id(game, "do", verb), {"pile": "only", "note": 0, **fields}, reader)
+    actions = GAMES[game].actions
+    parts = {"pile": "only", "note": 0, **actions.parts(actions.read(action))}
+    message = _id(game, "do", str(parts.pop("verb")))
+    return _sentence(message, parts, _Reader(game, names, you, language))
 
 
 def score(game: str, category: str, language: str = "en") -> str:
@@ -124,10 +107,6 @@ def score(game: str, category: str, language: str = "en") -> str:
 
 def _id(*parts: str) -> str:
     return re.sub("[_ ]", "-", "-".join(parts))
-
-
-def _pattern(template: str) -> str:
-    return re.sub(r"{(\w+)}", r"(?P<\1>.+)", template)
 
 
 def _sentence(message: str, fields: dict[str, Any], reader: _Reader) -> str:

@@ -15,7 +15,7 @@ from malavita.engine.match import Match, Move
 from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_dorra import GAME
 from malavita.games.razzia_dorra.cards import NAMES, VALUES
-from malavita.games.razzia_dorra.notation import values_of
+from malavita.games.razzia_dorra.names import values_of
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, play_on
 from tests.games.razzia_dorra.tables import ANSWERS, deck, lay

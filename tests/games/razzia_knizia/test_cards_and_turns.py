@@ -12,6 +12,7 @@ from malavita.engine.errors import (
     UnknownAction,
 )
 from malavita.games.razzia_knizia import GAME, rules
+from malavita.games.razzia_knizia.actions import CALL, DRAW_RIGHT
 from malavita.games.razzia_knizia.cards import LEFT
 from tests.games.razzia_knizia.tables import (
     BOX,
@@ -186,13 +187,13 @@ def test_K4_an_empty_pile_cannot_be_drawn_from():
 
 
 def test_K4_the_left_pile_cannot_be_drawn_from_either_if_it_is_empty():
-    actions = np.zeros(GAME.actions, np.int64)
+    actions = np.zeros(len(GAME.actions), np.int64)
     state = lay()._state
     state.top[LEFT] = state.end[LEFT]
 
     n = rules.legal(state, 0, actions)
 
-    assert actions[:n].tolist() == [rules.DRAW_RIGHT, rules.CALL]
+    assert actions[:n].tolist() == [DRAW_RIGHT, CALL]
 
 
 # K5: turns.

@@ -12,13 +12,13 @@ from malavita.engine.errors import TableError
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
-from malavita.games.sicilianos import GAME, notation
+from malavita.games.sicilianos import GAME
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, in_the_middle, play_on
 from tests.games.sicilianos.tables import COLOURS, fighter, lay, table
 
 MATCHES = 3 if INTERPRETED else 25
-SECRET_MOVES = {notation.write(action) for action in notation.SECRETS}
+SECRET_MOVES = {GAME.actions.write(action) for action in GAME.actions.secrets}
 
 
 def with_other_secrets(match, viewer, seed):

@@ -6,6 +6,7 @@ import pytest
 
 from malavita.engine.errors import GameOver
 from malavita.games.thieves import GAME, rules
+from malavita.games.thieves.actions import TAKE_LOOT
 from malavita.games.thieves.cards import CAR as GETAWAY_CAR
 from malavita.games.thieves.cards import DOUBLE_LOOT, LAST_CAR
 from tests.games.thieves.tables import (
@@ -384,4 +385,4 @@ def test_T16_a_row_can_hold_all_26_money_cards():
 
     assert len(loot(match, 1)) == 26
     assert match.faults() == rules.SOUND
-    assert GAME.notation.write(rules.TAKE_LOOT + 26 + 25) == "take 1 25"
+    assert GAME.actions.write(TAKE_LOOT + 26 + 25) == "take 1 25"

@@ -88,8 +88,8 @@ export interface Clock {
 export interface Choice {
   /** in the notation of the game, such as "bid 9" */
   action: string;
-  /** its words and numbers: plant, money, 0, on, 3 */
-  parts: (string | number)[];
+  /** its verb and its named parts: {"verb": "plant", "card": "ring", "on": 3} */
+  parts: Action;
 }
 
 /** Something said at the table. */
@@ -579,6 +579,15 @@ export interface RazziaKniziaGameEnded {
 
 export type RazziaKniziaEvent = RazziaKniziaCardTurnedUp | RazziaKniziaPoliceTurnedUp | RazziaKniziaPilesCut | RazziaKniziaCardStolen | RazziaKniziaTheftStopped | RazziaKniziaAuctionOpened | RazziaKniziaChequeBid | RazziaKniziaPassed | RazziaKniziaLotWon | RazziaKniziaLotUnsold | RazziaKniziaRoundScored | RazziaKniziaTableCleared | RazziaKniziaRoundBegan | RazziaKniziaGameEnded;
 
+export type RazziaKniziaAction =
+  | { verb: "draw" }
+  | { verb: "draw"; pile: "left" | "right" }
+  | { verb: "auction" }
+  | { verb: "stop" }
+  | { verb: "pass" }
+  | { verb: "bid"; cheque: number }
+  | { verb: "steal"; card: "ring" | "watch" | "brooch" | "necklace" | "diamond" | "bodyguard" | "car" | "driver" | "thief" | "gold coin" | "casino" | "transport" | "film" | "racetrack" | "real estate" | "nightclub" | "restaurant" };
+
 export interface RazziaDorraNotePlaced {
   event: "note_placed";
   seat: number;
@@ -705,6 +714,13 @@ export interface RazziaDorraGameEnded {
 }
 
 export type RazziaDorraEvent = RazziaDorraNotePlaced | RazziaDorraCardChosen | RazziaDorraCardTurnedUp | RazziaDorraGamblerCaught | RazziaDorraRaidFailed | RazziaDorraBarTaken | RazziaDorraSplitOpened | RazziaDorraNoteGiven | RazziaDorraAnswered | RazziaDorraAnswerTurnedUp | RazziaDorraShareTaken | RazziaDorraDuelFought | RazziaDorraNothingToDuelFor | RazziaDorraRoundBegan | RazziaDorraStockMade | RazziaDorraCardDealt | RazziaDorraNotesLaid | RazziaDorraNoteSeen | RazziaDorraGameEnded;
+
+export type RazziaDorraAction =
+  | { verb: "place"; bar: "colibri" | "cotton club" | "havanna bar" | "jungle" | "lincoln" | "jazz house" }
+  | { verb: "play"; card: "red gambler 1" | "red gambler 2" | "red gambler 3" | "red gambler 4" | "red gambler 5" | "red gambler 6" | "red raid 3" | "red raid 4" | "red raid 5" | "red raid 6" | "yellow gambler 1" | "yellow gambler 2" | "yellow gambler 3" | "yellow gambler 4" | "yellow gambler 5" | "yellow gambler 6" | "yellow raid 3" | "yellow raid 4" | "yellow raid 5" | "yellow raid 6" | "violet gambler 1" | "violet gambler 2" | "violet gambler 3" | "violet gambler 4" | "violet gambler 5" | "violet gambler 6" | "violet raid 3" | "violet raid 4" | "violet raid 5" | "violet raid 6" | "blue gambler 1" | "blue gambler 2" | "blue gambler 3" | "blue gambler 4" | "blue gambler 5" | "blue gambler 6" | "blue raid 3" | "blue raid 4" | "blue raid 5" | "blue raid 6" | "green gambler 1" | "green gambler 2" | "green gambler 3" | "green gambler 4" | "green gambler 5" | "green gambler 6" | "green raid 3" | "green raid 4" | "green raid 5" | "green raid 6" | "pink gambler 1" | "pink gambler 2" | "pink gambler 3" | "pink gambler 4" | "pink gambler 5" | "pink gambler 6" | "pink raid 3" | "pink raid 4" | "pink raid 5" | "pink raid 6" }
+  | { verb: "give"; to: number }
+  | { verb: "accept" }
+  | { verb: "duel" };
 
 export interface SicilianosCardDrafted {
   event: "card_drafted";
@@ -887,6 +903,27 @@ export interface SicilianosGameEnded {
 
 export type SicilianosEvent = SicilianosCardDrafted | SicilianosDiceRolled | SicilianosRollWasted | SicilianosCardDrawn | SicilianosPileSearched | SicilianosCardKept | SicilianosCardStolen | SicilianosCardLost | SicilianosWarStarted | SicilianosWarJoined | SicilianosNoteStaked | SicilianosStayedOut | SicilianosCardAdded | SicilianosStopped | SicilianosCardTurnedUp | SicilianosStayedLoyal | SicilianosBetrayed | SicilianosBombHeld | SicilianosCardBlownUp | SicilianosWarWon | SicilianosWarUndecided | SicilianosShareChosen | SicilianosBusinessFounded | SicilianosMoneyLaundered | SicilianosWarSettled | SicilianosGodfatherCrowned | SicilianosResultsCounted | SicilianosGameEnded;
 
+export type SicilianosAction =
+  | { verb: "draft"; colour: "white" | "yellow" | "red" | "blue" | "black" | "green" }
+  | { verb: "roll" }
+  | { verb: "draw"; colour: "white" | "yellow" | "red" | "blue" | "black" | "green" }
+  | { verb: "search"; colour: "white" | "yellow" | "red" | "blue" | "black" | "green" }
+  | { verb: "keep"; value: number }
+  | { verb: "steal"; owner: number; colour: "white" | "yellow" | "red" | "blue" | "black" | "green" }
+  | { verb: "war"; colour: "white" | "yellow" | "red" | "blue" | "black" | "green"; value: number }
+  | { verb: "join"; colour: "white" | "yellow" | "red" | "blue" | "black" | "green"; value: number }
+  | { verb: "stake"; note: number }
+  | { verb: "out" }
+  | { verb: "add"; value: number }
+  | { verb: "stop" }
+  | { verb: "loyal" }
+  | { verb: "betray" }
+  | { verb: "hold" }
+  | { verb: "bomb"; colour: "white" | "yellow" | "red" | "blue" | "black" | "green"; value: number }
+  | { verb: "business" }
+  | { verb: "money" }
+  | { verb: "found"; type: "antique" | "restaurant" | "laundry" };
+
 export interface ThievesMoneyStashed {
   event: "money_stashed";
   seat: number;
@@ -998,6 +1035,81 @@ export interface ThievesGameEnded {
 
 export type ThievesEvent = ThievesMoneyStashed | ThievesMoneyPlanted | ThievesPoliceLaid | ThievesRoadblockPlayed | ThievesPoliceRemoved | ThievesAlarmRaised | ThievesThiefPlayed | ThievesThiefDeclined | ThievesLootTaken | ThievesLootMoved | ThievesDoubleLootPlayed | ThievesRaid | ThievesLootLost | ThievesGetawayCarDrawn | ThievesCardsDrawn | ThievesGameEnded;
 
+export type ThievesAction =
+  | { verb: "stash"; card: "money 0" | "money 1" | "money 2" | "money 3" | "ring" | "horseshoe" }
+  | { verb: "plant"; card: "money 0" | "money 1" | "money 2" | "money 3" | "ring" | "horseshoe"; on: number }
+  | { verb: "police"; cars: number }
+  | { verb: "roadblock" }
+  | { verb: "alarm" }
+  | { verb: "thief" }
+  | { verb: "double" }
+  | { verb: "remove"; cars: number }
+  | { verb: "decline" }
+  | { verb: "to"; to: number }
+  | { verb: "take"; owner: number; place: number };
+
 export type StoryEvent = RazziaKniziaEvent | RazziaDorraEvent | SicilianosEvent | ThievesEvent;
+export type Action = RazziaKniziaAction | RazziaDorraAction | SicilianosAction | ThievesAction;
 export type Said = Hello | Play | TakeBack | Say | AskHint | Return | Ping;
 export type Told = Whole | Change | Presence | Done | Refused | Hint | Pong;
+
+export interface Pattern {
+  /** such as "bid {cheque}" */
+  pattern: string;
+  /** the names of the parts that are numbers */
+  numbers: string[];
+}
+
+/** How the actions of every game are written. */
+export const PATTERNS: Record<string, Pattern[]> = {
+  razzia_knizia: [
+    { pattern: "draw", numbers: [] },
+    { pattern: "draw {pile}", numbers: [] },
+    { pattern: "auction", numbers: [] },
+    { pattern: "stop", numbers: [] },
+    { pattern: "pass", numbers: [] },
+    { pattern: "bid {cheque}", numbers: ["cheque"] },
+    { pattern: "steal {card}", numbers: [] },
+  ],
+  razzia_dorra: [
+    { pattern: "place {bar}", numbers: [] },
+    { pattern: "play {card}", numbers: [] },
+    { pattern: "give {to}", numbers: ["to"] },
+    { pattern: "accept", numbers: [] },
+    { pattern: "duel", numbers: [] },
+  ],
+  sicilianos: [
+    { pattern: "draft {colour}", numbers: [] },
+    { pattern: "roll", numbers: [] },
+    { pattern: "draw {colour}", numbers: [] },
+    { pattern: "search {colour}", numbers: [] },
+    { pattern: "keep {value}", numbers: ["value"] },
+    { pattern: "steal {owner} {colour}", numbers: ["owner"] },
+    { pattern: "war {colour} {value}", numbers: ["value"] },
+    { pattern: "join {colour} {value}", numbers: ["value"] },
+    { pattern: "stake {note}", numbers: ["note"] },
+    { pattern: "out", numbers: [] },
+    { pattern: "add {value}", numbers: ["value"] },
+    { pattern: "stop", numbers: [] },
+    { pattern: "loyal", numbers: [] },
+    { pattern: "betray", numbers: [] },
+    { pattern: "hold", numbers: [] },
+    { pattern: "bomb {colour} {value}", numbers: ["value"] },
+    { pattern: "business", numbers: [] },
+    { pattern: "money", numbers: [] },
+    { pattern: "found {type}", numbers: [] },
+  ],
+  thieves: [
+    { pattern: "stash {card}", numbers: [] },
+    { pattern: "plant {card} on {on}", numbers: ["on"] },
+    { pattern: "police {cars}", numbers: ["cars"] },
+    { pattern: "roadblock", numbers: [] },
+    { pattern: "alarm", numbers: [] },
+    { pattern: "thief", numbers: [] },
+    { pattern: "double", numbers: [] },
+    { pattern: "remove {cars}", numbers: ["cars"] },
+    { pattern: "decline", numbers: [] },
+    { pattern: "to {to}", numbers: ["to"] },
+    { pattern: "take {owner} {place}", numbers: ["owner", "place"] },
+  ],
+};

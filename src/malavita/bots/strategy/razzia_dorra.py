@@ -23,6 +23,7 @@ from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.jit import jit
 from malavita.engine.luck import pick
 from malavita.engine.record import Ints
+from malavita.games.razzia_dorra.actions import ACCEPT, DUEL, GIVE, PLACE_AT, PLAY
 from malavita.games.razzia_dorra.cards import (
     BAR_OF,
     BITS,
@@ -37,14 +38,9 @@ from malavita.games.razzia_dorra.cards import (
     VALUES,
 )
 from malavita.games.razzia_dorra.rules import (
-    ACCEPT,
     ANSWER,
     ANSWERS,
     CHOOSE,
-    DUEL,
-    GIVE,
-    PLACE_AT,
-    PLAY,
     SECRET,
     SPLIT,
     add_to_hand,

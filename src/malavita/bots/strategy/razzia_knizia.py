@@ -13,6 +13,7 @@ from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.bits import lowest
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
+from malavita.games.razzia_knizia.actions import BID, CALL, DRAW_RIGHT, PASS, STEAL, STOP
 from malavita.games.razzia_knizia.cards import (
     BODYGUARD,
     CAR,
@@ -42,15 +43,9 @@ from malavita.games.razzia_knizia.cards import (
 from malavita.games.razzia_knizia.rules import (
     ALLOWED,
     AUCTION,
-    BID,
     BY_CALL,
     BY_POLICE,
-    CALL,
-    DRAW_RIGHT,
     EMPTY_AUCTION,
-    PASS,
-    STEAL,
-    STOP,
     THEFT,
     police_limit,
 )

@@ -16,6 +16,15 @@ import numpy as np
 from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
+from malavita.games.thieves.actions import (
+    BRING_TO,
+    DECLINE,
+    PLANT,
+    PLAY_POLICE,
+    REMOVE_POLICE,
+    STASH,
+    TAKE_LOOT,
+)
 from malavita.games.thieves.cards import (
     ALARM,
     CAR,
@@ -34,19 +43,7 @@ from malavita.games.thieves.cards import (
     ROW,
     THIEF,
 )
-from malavita.games.thieves.rules import (
-    ALARM_FOR,
-    ALL_LOSE,
-    BRING_TO,
-    DECLINE,
-    FOR_ALL,
-    PLANT,
-    PLAY_POLICE,
-    RAID_TIE,
-    REMOVE_POLICE,
-    STASH,
-    TAKE_LOOT,
-)
+from malavita.games.thieves.rules import ALARM_FOR, ALL_LOSE, FOR_ALL, RAID_TIE
 from malavita.games.thieves.state import State, View
 
 STYLE = Style(soldiers=TO_THE_END, loose=0, win=1.0)

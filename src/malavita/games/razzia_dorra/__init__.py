@@ -4,13 +4,13 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.razzia_dorra import (
     cards,
-    notation,
     outlook,
     position,
     rules,
     sight,
     story,
 )
+from malavita.games.razzia_dorra.actions import ACTIONS
 from malavita.games.razzia_dorra.state import State, View
 
 GAME = register(
@@ -27,13 +27,12 @@ GAME = register(
             "money": ("open", "hidden"),
         },
         open=False,
-        actions=rules.ACTIONS,
+        actions=ACTIONS,
         State=State,
         View=View,
         cards=cards,
         rules=rules,
         sight=sight,
-        notation=notation,
         position=position,
         story=story,
         outlook=outlook,

@@ -4,6 +4,7 @@ import numpy as np
 
 # D1: bars in reading order, each with its colour.
 BAR_NAMES = ("Colibri", "Cotton Club", "Havanna Bar", "Jungle", "Lincoln", "Jazz House")
+BAR_WORDS = tuple(name.lower() for name in BAR_NAMES)  # in notation
 COLOURS = ("red", "yellow", "violet", "blue", "green", "pink")
 BARS = 6
 

@@ -10,6 +10,7 @@ from malavita.engine.game import Refusal
 from malavita.engine.plain import plain, plainly
 from malavita.games.razzia_dorra import rules
 from malavita.games.razzia_dorra.cards import (
+    BAR_WORDS,
     BITS,
     COUNTS,
     NAMES,
@@ -18,7 +19,7 @@ from malavita.games.razzia_dorra.cards import (
     SIDES,
     VALUES,
 )
-from malavita.games.razzia_dorra.notation import BAR_WORDS, cards_of, values_of
+from malavita.games.razzia_dorra.names import cards_of, values_of
 from malavita.games.razzia_dorra.rules import (
     ANSWER,
     CHOOSE,

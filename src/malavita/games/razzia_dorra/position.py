@@ -14,6 +14,7 @@ from malavita.engine.errors import BadPosition
 from malavita.engine.plain import plain, plainly
 from malavita.engine.position import BasePosition
 from malavita.games.razzia_dorra.cards import (
+    BAR_WORDS,
     COUNTS,
     HAND,
     KINDS,
@@ -21,7 +22,7 @@ from malavita.games.razzia_dorra.cards import (
     NO_CARD,
     VALUES,
 )
-from malavita.games.razzia_dorra.notation import BAR_WORDS, Cards, cards_of, values_of
+from malavita.games.razzia_dorra.names import Cards, cards_of, values_of
 from malavita.games.razzia_dorra.rules import (
     ANSWER,
     ANSWERS,

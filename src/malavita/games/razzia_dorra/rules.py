@@ -5,6 +5,13 @@ from malavita.engine.dice import roll, shuffle
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
 from malavita.engine.table import begin_game
+from malavita.games.razzia_dorra.actions import (
+    ACCEPT,
+    DUEL,
+    GIVE,
+    PLACE_AT,
+    PLAY,
+)
 from malavita.games.razzia_dorra.cards import (
     BAG_OF_THREE,
     BAR_OF,
@@ -35,16 +42,6 @@ CHOOSE = 1  # all choose a card
 SPLIT = 2  # the proposer gives the next note to somebody
 ANSWER = 3  # the other claimants accept or demand a duel
 OVER = 4
-
-# Actions.
-PLACE_AT = 0  # PLACE_AT + bar
-PLAY = BARS - 1  # PLAY + kind, from 1
-GIVE = PLAY + KINDS + 1  # GIVE + seat
-ACCEPT = GIVE + MOST_PLAYERS
-DUEL = ACCEPT + 1
-PLAY_UNSEEN = DUEL + 1  # what others hear of a card that is chosen ...
-ANSWER_UNSEEN = PLAY_UNSEEN + 1  # ... and of an answer
-ACTIONS = ANSWER_UNSEEN + 1
 
 # Options, and the values of those that need a name.
 LAST_NOTES, ANSWERS, MONEY = range(3)

@@ -9,7 +9,16 @@ from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.plain import plain
 from malavita.engine.record import SPECTATOR
 from malavita.engine.verbs import score, winners
-from malavita.games.razzia_dorra import notation
+from malavita.games.razzia_dorra.actions import (
+    ANSWER_SECRET,
+    ANSWER_UNHEARD,
+    CARD_SECRET,
+    DUEL,
+    GIVE,
+    PLACE_AT,
+    PLAY,
+    PLAY_UNHEARD,
+)
 from malavita.games.razzia_dorra.cards import (
     BAR_NAMES,
     BAR_OF,
@@ -19,19 +28,13 @@ from malavita.games.razzia_dorra.cards import (
     NUMBER,
     VALUES,
 )
-from malavita.games.razzia_dorra.notation import values_of
+from malavita.games.razzia_dorra.names import values_of
 from malavita.games.razzia_dorra.rules import (
     ANSWER,
-    ANSWER_UNSEEN,
     ANSWERS,
     CHOOSE,
-    DUEL,
-    GIVE,
     OVER,
     PLACE,
-    PLACE_AT,
-    PLAY,
-    PLAY_UNSEEN,
     SECRET,
     claimants_at,
     highest_note,
@@ -164,7 +167,8 @@ def unsealed(before: Any, after: Any) -> set[str]:
     """The kinds of secret moves that have become public."""
     if after.beat == before.beat:
         return set()
-    return {CHOOSE: {notation.CARD}, ANSWER: {notation.ANSWER}}.get(before.phase, set())
+    secrets = {CHOOSE: {CARD_SECRET}, ANSWER: {ANSWER_SECRET}}
+    return secrets.get(before.phase, set())
 
 
 def _tell_move(was: Any, after: Any, seat: int, action: int) -> list[Event]:
@@ -183,13 +187,13 @@ def _tell_move(was: Any, after: Any, seat: int, action: int) -> list[Event]:
 
 def _tell_choice(was: Any, after: Any, seat: int, action: int) -> list[Event]:
     now = plain(after)
-    card = UNKNOWN if action == PLAY_UNSEEN else NAMES[action - PLAY]
+    card = UNKNOWN if action == PLAY_UNHEARD else NAMES[action - PLAY]
     events: list[Event] = [CardChosen(seat, card)]
     if now.beat == was.beat:
         return events
     events += [CardTurnedUp(s, NAMES[now.laid[s]]) for s in range(now.players)]
     hand = list(was.hand)
-    if action != PLAY_UNSEEN:
+    if action != PLAY_UNHEARD:
         hand.remove(action - PLAY)
     return events + _tell_bars(was, after, 0, hand)
 
@@ -199,7 +203,7 @@ def _tell_answer(was: Any, after: Any, seat: int, action: int) -> list[Event]:
     resolved = _is_resolved(was, seat)
     duelling = now.challengers if resolved else now.duelling
     secret = was.options[ANSWERS] == SECRET
-    if secret and action == ANSWER_UNSEEN:
+    if secret and action == ANSWER_UNHEARD:
         said = UNKNOWN
     else:
         said = _said(action == DUEL or duelling >> seat & 1)

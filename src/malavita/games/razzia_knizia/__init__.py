@@ -4,13 +4,13 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.razzia_knizia import (
     cards,
-    notation,
     outlook,
     position,
     rules,
     sight,
     story,
 )
+from malavita.games.razzia_knizia.actions import ACTIONS
 from malavita.games.razzia_knizia.state import State, View
 
 GAME = register(
@@ -27,13 +27,12 @@ GAME = register(
             "tie": ("shared", "cheque"),
         },
         open=True,
-        actions=rules.ACTIONS,
+        actions=ACTIONS,
         State=State,
         View=View,
         cards=cards,
         rules=rules,
         sight=sight,
-        notation=notation,
         position=position,
         story=story,
         outlook=outlook,

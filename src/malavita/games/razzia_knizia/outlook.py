@@ -15,7 +15,7 @@ from malavita.games.razzia_knizia.cards import (
     ROUNDS,
     THIEF,
 )
-from malavita.games.razzia_knizia.notation import cards_of
+from malavita.games.razzia_knizia.names import cards_of
 from malavita.games.razzia_knizia.rules import (
     AUCTION,
     BY_CALL,

@@ -22,7 +22,7 @@ from malavita.games.razzia_knizia.cards import (
     ROW,
     THIEF,
 )
-from malavita.games.razzia_knizia.notation import CAUSES, Cards, Cause, cards_of
+from malavita.games.razzia_knizia.names import CAUSES, Cards, Cause, cards_of
 from malavita.games.razzia_knizia.rules import (
     ALLOWED,
     AUCTION,

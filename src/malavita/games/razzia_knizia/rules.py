@@ -7,6 +7,16 @@ from malavita.engine.dice import shuffle
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
 from malavita.engine.table import begin_game
+from malavita.games.razzia_knizia.actions import (
+    BID,
+    CALL,
+    DRAW,
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    PASS,
+    STEAL,
+    STOP,
+)
 from malavita.games.razzia_knizia.cards import (
     BODYGUARD,
     BODYGUARDS,
@@ -26,7 +36,6 @@ from malavita.games.razzia_knizia.cards import (
     GOLD_COIN,
     GOLD_COIN_POINTS,
     GOLD_COINS,
-    HIGHEST_CHEQUE,
     HIGHEST_TOTAL,
     JEWEL_POINTS,
     JEWELS,
@@ -66,17 +75,6 @@ OVER = 3
 BY_POLICE = 0
 BY_SEVENTH = 1
 BY_CALL = 2
-
-# Actions.
-DRAW = 0
-DRAW_LEFT = 1
-DRAW_RIGHT = 2
-CALL = 3
-STOP = 4
-PASS = 5
-BID = 5  # BID + n bids cheque n, from 1
-STEAL = BID + HIGHEST_CHEQUE + 1  # STEAL + kind takes a card of that kind
-ACTIONS = STEAL + LOOT_KINDS
 
 # Options, and the values of those that need a name.
 HOW_MANY_PILES, EMPTY_AUCTION, TIE = range(3)

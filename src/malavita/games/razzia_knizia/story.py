@@ -8,6 +8,16 @@ from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.plain import plain
 from malavita.engine.verbs import score, winners
+from malavita.games.razzia_knizia.actions import (
+    BID,
+    CALL,
+    DRAW,
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    PASS,
+    STEAL,
+    STOP,
+)
 from malavita.games.razzia_knizia.cards import (
     CATEGORY_NAMES,
     LEFT,
@@ -16,21 +26,8 @@ from malavita.games.razzia_knizia.cards import (
     POLICE,
     RIGHT,
 )
-from malavita.games.razzia_knizia.notation import CAUSES, Cards, Cause, cards_of
-from malavita.games.razzia_knizia.rules import (
-    AUCTION,
-    BID,
-    BY_SEVENTH,
-    CALL,
-    DRAW,
-    DRAW_LEFT,
-    DRAW_RIGHT,
-    OVER,
-    PASS,
-    STEAL,
-    STOP,
-    police_limit,
-)
+from malavita.games.razzia_knizia.names import CAUSES, Cards, Cause, cards_of
+from malavita.games.razzia_knizia.rules import AUCTION, BY_SEVENTH, OVER, police_limit
 
 PILE_NAMES = {DRAW: "only", DRAW_LEFT: "left", DRAW_RIGHT: "right"}
 

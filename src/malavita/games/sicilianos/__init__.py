@@ -4,13 +4,13 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.sicilianos import (
     cards,
-    notation,
     outlook,
     position,
     rules,
     sight,
     story,
 )
+from malavita.games.sicilianos.actions import ACTIONS
 from malavita.games.sicilianos.state import State, View
 
 GAME = register(
@@ -23,13 +23,12 @@ GAME = register(
         players=range(3, 7),
         options={"draft": ("choose", "random")},
         open=False,
-        actions=rules.ACTIONS,
+        actions=ACTIONS,
         State=State,
         View=View,
         cards=cards,
         rules=rules,
         sight=sight,
-        notation=notation,
         position=position,
         story=story,
         outlook=outlook,

@@ -10,6 +10,7 @@ from malavita.engine import verbs
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.engine.plain import plain
+from malavita.games.sicilianos.actions import ACTIONS, ADD, BETRAY, BLOW_UP, STOP
 from malavita.games.sicilianos.cards import (
     BOMB,
     COLOUR_NAMES,
@@ -22,13 +23,9 @@ from malavita.games.sicilianos.cards import (
     TYPE_NAMES,
     VALUES,
 )
-from malavita.games.sicilianos.notation import card_name, write
+from malavita.games.sicilianos.names import card_name
 from malavita.games.sicilianos.rules import (
-    ACTIONS,
-    ADD,
     ADDING,
-    BETRAY,
-    BLOW_UP,
     DECIDING,
     DRAFTING,
     FOUNDING,
@@ -39,7 +36,6 @@ from malavita.games.sicilianos.rules import (
     PICK,
     SHARING,
     STAKING,
-    STOP,
     THEFT,
     TURN,
     blow_up,
@@ -101,10 +97,10 @@ def _after(view: Any, table: Any) -> dict[str, dict[str, int]]:
     """Strengths after each decision of the viewer; a card he adds is taken as open."""
     if table.turn != table.seat or table.phase not in (DECIDING, ADDING):
         return {}
-    actions = np.zeros(ACTIONS, np.int64)
+    actions = np.zeros(len(ACTIONS), np.int64)
     n = verbs.legal(view, table.seat, actions)
     return {
-        write(action): _strengths(_played(view, action))
+        ACTIONS.write(action): _strengths(_played(view, action))
         for action in actions[:n].tolist()
         if action != STOP
     }

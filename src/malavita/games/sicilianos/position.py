@@ -34,7 +34,7 @@ from malavita.games.sicilianos.cards import (
     TYPES,
     VALUES,
 )
-from malavita.games.sicilianos.notation import card_name
+from malavita.games.sicilianos.names import card_name
 from malavita.games.sicilianos.rules import EVERYBODY
 from malavita.games.sicilianos.story import businesses_of
 

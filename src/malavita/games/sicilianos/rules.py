@@ -5,6 +5,27 @@ from malavita.engine.dice import roll
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
 from malavita.engine.table import begin_game
+from malavita.games.sicilianos.actions import (
+    ADD,
+    BETRAY,
+    BLOW_UP,
+    BUSINESS,
+    DRAFT,
+    DRAW,
+    FOUND,
+    HOLD,
+    JOIN,
+    KEEP,
+    LOYAL,
+    MONEY,
+    OUT,
+    ROB,
+    ROLL,
+    SEARCH,
+    STAKE,
+    STOP,
+    WAR,
+)
 from malavita.games.sicilianos.cards import (
     BODYGUARD,
     BOMB,
@@ -54,34 +75,6 @@ OVER = 12
 # Between two decisions only:
 SETTLING = 13  # a war has ended
 PASSING = 14  # a turn has ended
-
-# Actions.
-DRAFT = 0  # + colour
-ROLL = DRAFT + COLOURS
-DRAW = ROLL + 1  # + colour
-SEARCH = DRAW + COLOURS  # + colour
-KEEP = SEARCH + COLOURS - 1  # + value
-ROB = KEEP + VALUES + 1  # + seat * COLOURS + colour
-WAR = ROB + MOST_PLAYERS * COLOURS  # + card_number
-JOIN = WAR + COLOURS * VALUES  # + card_number
-STAKE = JOIN + COLOURS * VALUES  # + kind of note
-OUT = STAKE + KINDS_OF_NOTES
-ADD = OUT  # + value
-STOP = ADD + VALUES + 1
-LOYAL = STOP + 1
-BETRAY = LOYAL + 1
-HOLD = BETRAY + 1
-BLOW_UP = HOLD + 1  # + card_number
-BUSINESS = BLOW_UP + COLOURS * VALUES
-MONEY = BUSINESS + 1
-FOUND = MONEY + 1  # + type
-# What others hear; never played.
-WAR_UNHEARD = FOUND + TYPES  # + colour
-JOIN_UNHEARD = WAR_UNHEARD + COLOURS  # + colour
-KEEP_UNHEARD = JOIN_UNHEARD + COLOURS
-ADD_UNHEARD = KEEP_UNHEARD + 1
-FOUND_UNHEARD = ADD_UNHEARD + 1
-ACTIONS = FOUND_UNHEARD + 1
 
 # Options.
 DRAFT_OPTION = 0

@@ -9,7 +9,8 @@ from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.plain import plain
 from malavita.engine.verbs import score, winners
-from malavita.games.sicilianos import rules
+from malavita.games.sicilianos import actions, rules
+from malavita.games.sicilianos.actions import FOUNDED, LAID
 from malavita.games.sicilianos.cards import (
     CATEGORY_NAMES,
     COLOUR_NAMES,
@@ -20,7 +21,6 @@ from malavita.games.sicilianos.cards import (
     TYPE_NAMES,
     VALUES,
 )
-from malavita.games.sicilianos.notation import FOUNDED, LAID
 
 # In all events: value 0 is a card of which the viewer knows only the colour.
 
@@ -181,9 +181,9 @@ def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
     """What a move did, as seen by whoever had these two views."""
     was, now = plain(before), plain(after)
     events: list[Event] = []
-    if action < rules.WAR or action == rules.KEEP_UNHEARD:
+    if action < actions.WAR or action == actions.KEEP_UNHEARD:
         events += _tell_cards_taken(was, now, seat, action)
-    elif action < rules.WAR_UNHEARD:
+    elif action < actions.WAR_UNHEARD:
         events.append(_tell_war_move(was, seat, action))
     else:
         events.append(_tell_unheard(was, seat, action))
@@ -209,23 +209,23 @@ def unsealed(before: Any, after: Any) -> set[str]:
 
 def _tell_cards_taken(was: Any, now: Any, seat: int, action: int) -> list[Event]:
     new = list(_new_cards(was, now, seat))
-    if action < rules.ROLL:
+    if action < actions.ROLL:
         return [CardDrafted(seat, *new[0])]
-    if action == rules.ROLL:
+    if action == actions.ROLL:
         first, second, influence = now.dice
         colours = COLOUR_NAMES[first], COLOUR_NAMES[second]
         dice = DiceRolled(seat, *colours, FACE_NAMES[influence])
         wasted = [] if new or now.turn == seat else [RollWasted(seat)]
         return [dice, *(CardDrawn(seat, *card) for card in new), *wasted]
-    if action < rules.SEARCH:
+    if action < actions.SEARCH:
         return [CardDrawn(seat, *new[0])]
-    if action <= rules.KEEP:
-        colour = action - rules.SEARCH
+    if action <= actions.KEEP:
+        colour = action - actions.SEARCH
         size = was.pile_size[colour]
         return [PileSearched(seat, COLOUR_NAMES[colour], size)]
-    if action < rules.ROB or action == rules.KEEP_UNHEARD:
+    if action < actions.ROB or action == actions.KEEP_UNHEARD:
         return [CardKept(seat, *new[0])]
-    victim = (action - rules.ROB) // COLOURS
+    victim = (action - actions.ROB) // COLOURS
     return [CardStolen(seat, *new[0]), CardLost(victim, *new[0])]
 
 
@@ -240,28 +240,28 @@ def _new_cards(was: Any, now: Any, seat: int) -> Iterator[tuple[str, int]]:
 
 def _tell_war_move(was: Any, seat: int, action: int) -> Event:
     own = COLOUR_NAMES[was.joined[seat] - 1]
-    if action < rules.JOIN:
-        return WarStarted(seat, *_card(action - rules.WAR))
-    if action < rules.STAKE:
-        return WarJoined(seat, *_card(action - rules.JOIN))
-    if action < rules.OUT:
-        return NoteStaked(seat, int(NOTES[action - rules.STAKE]))
-    if rules.ADD < action < rules.STOP:
-        return CardAdded(seat, own, action - rules.ADD)
-    if rules.BLOW_UP <= action < rules.BUSINESS:
-        return CardBlownUp(seat, own, *_card(action - rules.BLOW_UP))
-    if action >= rules.FOUND:
-        return _founded(was, seat, TYPE_NAMES[action - rules.FOUND])
-    if action == rules.BETRAY:
+    if action < actions.JOIN:
+        return WarStarted(seat, *_card(action - actions.WAR))
+    if action < actions.STAKE:
+        return WarJoined(seat, *_card(action - actions.JOIN))
+    if action < actions.OUT:
+        return NoteStaked(seat, int(NOTES[action - actions.STAKE]))
+    if actions.ADD < action < actions.STOP:
+        return CardAdded(seat, own, action - actions.ADD)
+    if actions.BLOW_UP <= action < actions.BUSINESS:
+        return CardBlownUp(seat, own, *_card(action - actions.BLOW_UP))
+    if action >= actions.FOUND:
+        return _founded(was, seat, TYPE_NAMES[action - actions.FOUND])
+    if action == actions.BETRAY:
         partner = PARTNER[was.joined[seat] - 1]
         return Betrayed(seat, own, COLOUR_NAMES[partner])
     return {
-        rules.OUT: StayedOut(seat),
-        rules.STOP: Stopped(seat),
-        rules.LOYAL: StayedLoyal(seat, own),
-        rules.HOLD: BombHeld(seat, own),
-        rules.BUSINESS: ShareChosen(seat, "business"),
-        rules.MONEY: ShareChosen(seat, "money"),
+        actions.OUT: StayedOut(seat),
+        actions.STOP: Stopped(seat),
+        actions.LOYAL: StayedLoyal(seat, own),
+        actions.HOLD: BombHeld(seat, own),
+        actions.BUSINESS: ShareChosen(seat, "business"),
+        actions.MONEY: ShareChosen(seat, "money"),
     }[action]
 
 
@@ -275,11 +275,11 @@ def _founded(was: Any, seat: int, name: str) -> BusinessFounded:
 
 def _tell_unheard(was: Any, seat: int, action: int) -> Event:
     """A move of another seat, of which the card or the type is secret."""
-    if action < rules.JOIN_UNHEARD:
-        return WarStarted(seat, COLOUR_NAMES[action - rules.WAR_UNHEARD], 0)
-    if action < rules.KEEP_UNHEARD:
-        return WarJoined(seat, COLOUR_NAMES[action - rules.JOIN_UNHEARD], 0)
-    if action == rules.ADD_UNHEARD:
+    if action < actions.JOIN_UNHEARD:
+        return WarStarted(seat, COLOUR_NAMES[action - actions.WAR_UNHEARD], 0)
+    if action < actions.KEEP_UNHEARD:
+        return WarJoined(seat, COLOUR_NAMES[action - actions.JOIN_UNHEARD], 0)
+    if action == actions.ADD_UNHEARD:
         return CardAdded(seat, COLOUR_NAMES[was.joined[seat] - 1], 0)
     return _founded(was, seat, "?")
 

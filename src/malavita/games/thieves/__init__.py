@@ -4,13 +4,13 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.thieves import (
     cards,
-    notation,
     outlook,
     position,
     rules,
     sight,
     story,
 )
+from malavita.games.thieves.actions import ACTIONS
 from malavita.games.thieves.state import State, View
 
 GAME = register(
@@ -28,13 +28,12 @@ GAME = register(
             "actions": ("out", "reshuffled"),
         },
         open=False,
-        actions=rules.ACTIONS,
+        actions=ACTIONS,
         State=State,
         View=View,
         cards=cards,
         rules=rules,
         sight=sight,
-        notation=notation,
         position=position,
         story=story,
         outlook=outlook,

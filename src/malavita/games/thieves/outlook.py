@@ -8,6 +8,7 @@ from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.engine.plain import plain, plainly
 from malavita.games.thieves import rules
+from malavita.games.thieves.actions import ACTIONS, PLAY_POLICE
 from malavita.games.thieves.cards import (
     ALARM,
     DOUBLE_LOOT,
@@ -24,13 +25,11 @@ from malavita.games.thieves.cards import (
     ROADBLOCK,
     THIEF,
 )
-from malavita.games.thieves.notation import write
 from malavita.games.thieves.rules import (
     ALARM_FOR,
     FOR_ALL,
     OVER,
     PLAY,
-    PLAY_POLICE,
     REMOVE,
     TAKE,
     TO,
@@ -166,7 +165,7 @@ def _raids(table: Any, lying: int) -> list[str]:
 
 def _play(kind: int) -> str:
     """The action of a card that is no money."""
-    return write(PLAY_POLICE + kind - POLICE_1)
+    return ACTIONS.write(PLAY_POLICE + kind - POLICE_1)
 
 
 def unseen(view: Any) -> dict[str, int]:

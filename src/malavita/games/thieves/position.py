@@ -31,7 +31,7 @@ from malavita.games.thieves.cards import (
     ROADBLOCK,
     THIEF,
 )
-from malavita.games.thieves.notation import Cards, cards_of
+from malavita.games.thieves.names import Cards, cards_of
 from malavita.games.thieves.rules import (
     AFTER_RAID,
     LEFT_ACTIONS,

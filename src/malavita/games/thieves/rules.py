@@ -7,6 +7,17 @@ from malavita.engine.dice import roll, shuffle
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
 from malavita.engine.table import begin_game
+from malavita.games.thieves.actions import (
+    ACTIONS,
+    BRING_TO,
+    DECLINE,
+    PLANT,
+    PLAY_DOUBLE,
+    PLAY_POLICE,
+    REMOVE_POLICE,
+    STASH,
+    TAKE_LOOT,
+)
 from malavita.games.thieves.cards import (
     ALARM,
     APART,
@@ -46,18 +57,6 @@ OVER = 4
 BY_ALARM = 1
 BY_RAID = 2
 
-# Actions.
-STASH = 0  # STASH + money
-PLANT = STASH + MONEY_KINDS  # PLANT + money * MOST_PLAYERS + seat
-PLAY_POLICE = PLANT + MONEY_KINDS * MOST_PLAYERS  # PLAY_POLICE + kind - POLICE_1
-PLAY_DOUBLE = PLAY_POLICE + DOUBLE_LOOT - POLICE_1
-REMOVE_POLICE = PLAY_DOUBLE + 1  # with one car, with two
-DECLINE = REMOVE_POLICE + POLICE_KINDS
-BRING_TO = DECLINE + 1  # BRING_TO + seat
-TAKE_LOOT = BRING_TO + MOST_PLAYERS  # TAKE_LOOT + seat * ROW + place
-STASH_UNSEEN = TAKE_LOOT + MOST_PLAYERS * ROW  # what others hear of a stash
-ACTIONS = STASH_UNSEEN + 1
-
 # Options, and the values of those that need a name.
 ALARM_FOR, RAID_TIE, AFTER_RAID, LEFT_ACTIONS = range(4)
 FOR_ALL = 0
@@ -66,7 +65,7 @@ OPEN = 0
 OUT = 0
 
 # The card that an action plays; HIDDEN for what follows on a card.
-_CARD_OF = np.zeros(ACTIONS, np.int64)
+_CARD_OF = np.zeros(len(ACTIONS), np.int64)
 for _money in range(MONEY_KINDS):
     _CARD_OF[STASH + _money] = MONEY_0 + _money
     for _seat in range(MOST_PLAYERS):

@@ -8,6 +8,17 @@ from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
 from malavita.engine.plain import plain, plainly
 from malavita.engine.verbs import score, winners
+from malavita.games.thieves.actions import (
+    BRING_TO,
+    DECLINE,
+    PLANT,
+    PLAY_DOUBLE,
+    PLAY_POLICE,
+    REMOVE_POLICE,
+    STASH_UNHEARD,
+    STASHED,
+    TAKE_LOOT,
+)
 from malavita.games.thieves.cards import (
     HIDDEN,
     LAST_CAR,
@@ -19,22 +30,8 @@ from malavita.games.thieves.cards import (
     RAID_WORTH,
     ROW,
 )
-from malavita.games.thieves.notation import Cards, cards_of
-from malavita.games.thieves.rules import (
-    BRING_TO,
-    BY_RAID,
-    DECLINE,
-    OVER,
-    PLANT,
-    PLAY_DOUBLE,
-    PLAY_POLICE,
-    REMOVE,
-    REMOVE_POLICE,
-    STASH_UNSEEN,
-    TAKE,
-    TAKE_LOOT,
-    police_cars,
-)
+from malavita.games.thieves.names import Cards, cards_of
+from malavita.games.thieves.rules import BY_RAID, OVER, REMOVE, TAKE, police_cars
 from malavita.games.thieves.state import EVERYBODY
 
 ROADBLOCK_PLAYED, ALARM_RAISED, THIEF_PLAYED = range(PLAY_POLICE + 2, PLAY_DOUBLE)
@@ -154,11 +151,11 @@ def unsealed(before: Any, after: Any) -> set[str]:
         for place in range(after.row_size[seat]):
             if after.known[seat, place] != EVERYBODY:
                 return set()
-    return {"stash"}
+    return {STASHED}
 
 
 def _tell_move(was: Any, now: Any, seat: int, action: int) -> Event:
-    if action == STASH_UNSEEN:
+    if action == STASH_UNHEARD:
         return MoneyStashed(seat, {})
     if action >= TAKE_LOOT:
         owner, place = divmod(action - TAKE_LOOT, ROW)

@@ -1,0 +1,12 @@
+"""Names of cards, for positions and events."""
+
+from typing import Any
+
+from malavita.games.thieves.cards import NAMES
+
+Cards = dict[str, int]  # how many of each kind
+
+
+def cards_of(counts: Any, first: int = 0) -> Cards:
+    """Counts per kind from the first, with names and without zeros."""
+    return {NAMES[first + kind]: int(n) for kind, n in enumerate(counts) if n}
