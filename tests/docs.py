@@ -5,7 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-_FENCE = re.compile(r"^```(\w+)(?: title=\"([\w.]+)\")?\n(.*?)^```$", re.M | re.S)
+_FENCE = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.M | re.S)
 
 
 def name_of(page: Path) -> str:
@@ -19,8 +19,14 @@ def blocks(page: Path, language: str) -> list[str]:
     ]
 
 
+def titled(page: Path) -> dict[str, str]:
+    """The fenced blocks that name a file, by that name."""
+    found = _FENCE.findall(page.read_text())
+    return {title: text for _, title, text in found if title}
+
+
 def save_programs(page: Path, folder: Path) -> None:
-    """Write the blocks that have a title to files, as the page tells its reader to do."""
-    for _, title, text in _FENCE.findall(page.read_text()):
-        if title:
+    """Write the programs of a page to files, as it tells its reader to do."""
+    for title, text in titled(page).items():
+        if "/" not in title:
             (folder / title).write_text(text)

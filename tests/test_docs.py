@@ -13,7 +13,7 @@ import pytest
 from typer.main import get_command
 
 from malavita.cli.app import app
-from tests.docs import PAGES, ROOT, blocks, name_of, save_programs
+from tests.docs import PAGES, ROOT, blocks, name_of, save_programs, titled
 
 SITE = ROOT / "build" / "docs"
 
@@ -57,6 +57,16 @@ def run(command, folder):
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
+
+
+@pages_with("python")
+def test_a_program_is_one_to_save_or_an_excerpt_of_a_file(guide):
+    """Programs to save are run by the sessions of the page or by tests of the server."""
+    assert len(titled(guide)) == len(blocks(guide, "python"))
+    for title, text in titled(guide).items():
+        if "/" in title:
+            lines = (ROOT / title).read_text().splitlines()
+            assert {*text.splitlines()} <= {*lines}, title
 
 
 @pages_with("sh")
