@@ -88,7 +88,6 @@ def require(package: str, extra: str, what: str) -> None:
 def game_named(name: str) -> "Game":
     """One of the games."""
     from malavita.engine import verbs
-    from malavita.games import GAMES  # noqa: F401 (makes the games known)
 
     with refusals():
         return verbs.game_named(name)

@@ -7,7 +7,6 @@ from rich.prompt import Prompt
 from malavita.cli import screen
 from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
-from malavita.games import GAMES  # noqa: F401 (makes the games known)
 
 
 def watch(record: Any, seat: int | None, language: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from malavita.engine.actions import Actions
-from malavita.engine.errors import BadOption, BadPlayers, UnknownOption
+from malavita.engine.errors import BadArgument, BadOption, BadPlayers, UnknownOption
 from malavita.engine.record import OPTIONS, BaseState, BaseView, Ints
 
 OptionValue = bool | int | str
@@ -50,10 +50,15 @@ class Game:
             raise BadPlayers(game=self.name, fewest=fewest, most=most, players=players)
         return players
 
-    def choose(self, options: Mapping[str, OptionValue]) -> Ints:
+    def choose(self, options: Mapping[str, OptionValue] | None) -> Ints:
         """Options as the rules read them: of each the number of its value."""
         choices = np.zeros(OPTIONS, np.int64)
         names = list(self.options)
+        if options is None:
+            return choices
+        if not isinstance(options, Mapping):
+            right = f"a dict with some of the keys {', '.join(names)}"
+            raise BadArgument(argument="options", right=right, given=options)
         for option, value in options.items():
             if option not in self.options:
                 raise UnknownOption(game=self.name, option=option, known=names)

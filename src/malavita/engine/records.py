@@ -86,7 +86,7 @@ def _seals(record: Record) -> list[str]:
     seal = sha256(json.dumps(head, sort_keys=True).encode()).digest()
     seals = [seal.hex()[:SEAL]]
     for seat, action in record.moves:
-        seal = sha256(seal + f"{seat} {action}".encode()).digest()
+        seal = sha256(seal + f"{seat} {action}".encode(errors="surrogatepass")).digest()
         seals.append(seal.hex()[:SEAL])
     return seals
 

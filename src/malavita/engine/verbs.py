@@ -13,6 +13,7 @@ from numba.extending import overload
 
 from malavita.engine.errors import UnknownGame
 from malavita.engine.game import Game
+from malavita.engine.loading import load_games
 from malavita.engine.record import Ints
 
 _games: dict[Any, Game] = {}  # by NumPy dtype and by Numba type
@@ -31,7 +32,10 @@ def register(game: Game) -> Game:
 
 
 def game_named(name: Any) -> Game:
-    """The game that was registered under this name."""
+    """The game that was registered under this name; a Game stands for itself."""
+    if isinstance(name, Game):
+        return name
+    load_games()
     if not isinstance(name, str) or name not in _named:
         raise UnknownGame(game=name, known=list(_named))
     return _named[name]

@@ -104,7 +104,7 @@ BAD = {
     "a field too many in a seat": bad("seats[1]", {"seats.1.name": "Luigi"}),
     "an unknown colour in a hand": bad("seats[1].hand", {"seats.1.hand": {"pink": [1]}}),
     "an unknown pile": bad("piles", {"piles.pink": [1]}),
-    "a text for a pile": bad("piles[...]", {"piles.red": "all"}),
+    "a text for a pile": bad("piles.red", {"piles.red": "all"}),
     "an unknown die": bad("dice.first", {"dice": {"first": "pink"}}),
     "another format": bad("format", {"format": 2}),
     "another game": bad("game", {"game": "ra"}),
