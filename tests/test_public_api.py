@@ -13,7 +13,7 @@ from copy import deepcopy
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import malavita
@@ -238,6 +238,7 @@ def test_good_arguments_are_known_for_every_parameter():
 
 
 @pytest.mark.parametrize(("kind", "name"), CALLS, ids=NAMES)
+@settings(suppress_health_check=[HealthCheck.too_slow])  # rules may have to be compiled
 @given(data=st.data())
 def test_whatever_is_asked_for_is_done_or_refused_and_then_nothing_has_changed(
     kind, name, data
