@@ -137,11 +137,11 @@ def test_an_invitation_to_nowhere_gets_one_clear_line(
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("http://127.0.0.1:99999", "http://127.0.0.1:99999 is no address"),
-        ("127.0.0.1:-1", "127.0.0.1:-1 is no address"),
-        ("ftp://127.0.0.1", "ftp://127.0.0.1 is no address"),
-        ("http://[", "http://[ is no address"),
-        ("", " is no address"),
+        ("http://127.0.0.1:99999", "http://127.0.0.1:99999 is not an address"),
+        ("127.0.0.1:-1", "127.0.0.1:-1 is not an address"),
+        ("ftp://127.0.0.1", "ftp://127.0.0.1 is not an address"),
+        ("http://[", "http://[ is not an address"),
+        ("", " is not an address"),
         ("http://\udcff", "it cannot be written in UTF-8"),
     ],
 )
@@ -157,8 +157,14 @@ def test_a_server_that_can_be_nowhere_gets_one_clear_line(address, said, capsys)
     ("invitation", "reason"),
     [
         ("http://don:omerta@127.0.0.1:1/t/ABC", "***@127.0.0.1:1 does not answer"),
-        ("http://don:omerta@127.0.0.1:1/ABC", "***@127.0.0.1:1/ABC is no invitation"),
-        ("don:omerta/ta@127.0.0.1/t/ABC", "***@127.0.0.1/t/ABC is no invitation"),
+        (
+            "http://don:omerta@127.0.0.1:1/ABC",
+            "***@127.0.0.1:1/ABC is not an invitation link",
+        ),
+        (
+            "don:omerta/ta@127.0.0.1/t/ABC",
+            "***@127.0.0.1/t/ABC is not an invitation link",
+        ),
     ],
 )
 def test_a_refusal_shows_no_password(invitation, reason, capsys, tmp_path, monkeypatch):
@@ -185,8 +191,8 @@ def test_a_link_may_do_without_its_scheme(server, run, tmp_path):
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("", " is 1 to 24 letters, not 0"),
-        ("x" * 25, " is 1 to 24 letters, not 25"),
+        ("", " is 1 to 24 characters, not 0"),
+        ("x" * 25, " is 1 to 24 characters, not 25"),
         ("\udcff", ": it cannot be written in UTF-8"),
     ],
 )
@@ -229,7 +235,7 @@ def test_a_folder_that_cannot_be_written_gets_one_clear_line(server, run, tmp_pa
             async with Terminal(no_folder, f"{server.url}/t/{table}") as terminal:
                 assert await terminal.end() == 2
                 assert re.fullmatch(
-                    r"malavita: .*/guests.json, .* cannot be written: Not a directory\n",
+                    r"malavita: .*/guests.json .* cannot be written: Not a directory\n",
                     terminal.seen,
                 )
 
@@ -246,7 +252,7 @@ def test_who_comes_to_a_rematch_of_others_watches(server, run, tmp_path):
             await company.play(table)
             again = (await company.clients[0].rematch(table)).id
             async with Terminal(tmp_path, f"{server.url}/t/{again}") as terminal:
-                await terminal.see("No seat is free for you; you watch.")
+                await terminal.see("No free seat; you are watching.")
                 await company.clients[1].rematch(table)
                 await terminal.see("At the table: 0 Person 0, 1 Person 1, 2 rookie")
                 terminal.type("leave")

@@ -173,7 +173,7 @@ def test_a_file_that_makes_no_sense_is_moved_and_never_written_over(kept, capsys
         aside = kept / f"guests.json.{number}"
         assert aside.read_bytes() == nonsense.encode("latin-1")
         assert capsys.readouterr().err == (
-            f"malavita: {file} makes no sense; it is now {aside}\n"
+            f"malavita: {file} is corrupt; moved to {aside}\n"
         )
         assert user_data.tokens() == {"http://other": "cd"}
 
@@ -185,7 +185,7 @@ def test_who_cannot_keep_anything_is_told_in_one_line(kept, capsys, monkeypatch)
     with closing(lock(file)), pytest.raises(SystemExit):
         user_data.save_token("http://host", "cd")
     assert capsys.readouterr().err == (
-        f"malavita: {file}, where you are remembered, is in use by another malavita\n"
+        f"malavita: {file} (your saved identity) is locked by another malavita\n"
     )
     (kept / "guests.json.new").mkdir()
     with pytest.raises(SystemExit):

@@ -142,7 +142,7 @@ def test_a_place_for_the_data_that_cannot_be_made_is_refused(refused, monkeypatc
     [
         ("nonsense.invalid", "--host: cannot listen on nonsense.invalid: "),
         ("192.0.2.1", "--host: cannot listen on 192.0.2.1: Cannot assign requested"),
-        ("a..b", "--host: 'a..b' is no address"),
+        ("a..b", "--host: 'a..b' is not an address"),
     ],
 )
 def test_a_host_that_is_not_this_machine_is_refused(host, said, refused):
@@ -421,7 +421,7 @@ def test_without_a_command_the_browser_opens_when_the_server_answers(tmp_path):
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    assert f"malavita: port 8000 is taken, {address.rpartition(':')[2]} is not" in said
+    assert f"malavita: port 8000 is in use; using {address.rpartition(':')[2]}" in said
     assert f"malavita: {address}" in said
     assert "Traceback" not in said
 
@@ -442,7 +442,7 @@ def test_without_a_command_the_browser_opens_where_the_server_runs_already(tmp_p
         with _plain(tmp_path) as (process, seen):
             _, said = process.communicate(timeout=PATIENCE)
             assert process.returncode == 0
-            assert said == f"malavita: it is running already: {server.url}\n"
+            assert said == f"malavita: already running at {server.url}\n"
             assert _opened(seen) == server.url
     finally:
         server.stop()

@@ -65,7 +65,7 @@ def test_a_person_in_the_terminal_asks_talks_errs_and_leaves(server, run, tmp_pa
                         ("help", r"Type a number or a move, hint, back .* or leave\."),
                         ("Table", "cheques up"),
                         ("back", "Your last move cannot be taken back"),
-                        ("hint", r"Advised: .*% to win\."),
+                        ("hint", r"Best move: .*% to win\)"),
                         ("auction", "auction"),
                         ("say Your turn", "Al: Your turn"),
                     ):
@@ -263,14 +263,14 @@ def test_what_is_typed_while_the_line_is_cut_is_not_done_later(server, run, tmp_
             async with Terminal(tmp_path, f"{line.url}/t/{table}") as terminal:
                 await begin(terminal, host, table)
                 line.cut()
-                await terminal.see("The line is cut; trying again")
+                await terminal.see("Connection lost; reconnecting")
                 for typed in ("2", "say Hello"):
                     terminal.type(typed)
-                    await terminal.see(f"'{typed}' is not done; type it again")
+                    await terminal.see(f"'{typed}' was not sent; type it again")
                 async with host.at(table) as place:
                     version = place.version
                     await line.up()
-                    await terminal.see(r"(?s)The line is up again.*Your move: ")
+                    await terminal.see(r"(?s)Connected again.*Your move: ")
                     terminal.type("1")
                     while not place.choices:
                         await place.next()
@@ -294,12 +294,12 @@ def test_what_was_missed_while_the_line_was_cut_is_told(server, run, tmp_path):
                     while not place.choices:
                         await place.next()
                     line.cut()
-                    await terminal.see("The line is cut; trying again")
+                    await terminal.see("Connection lost; reconnecting")
                     while place.choices:
                         await place.play(place.choices[-1])
                     await place.speak("Where are you?")
                     await line.up()
-                    told = await terminal.see(r"(?s).*The line is up again.*Your move: ")
+                    told = await terminal.see(r"(?s).*Connected again.*Your move: ")
                 assert re.search(r"Person 0 [a-z]+", told)
                 assert "Person 0: Where are you?" in told
                 assert told.count("Your move: ") == 1  # he is asked once he is back
@@ -317,9 +317,9 @@ def test_who_leaves_while_the_line_is_cut_need_not_wait(server, run, tmp_path):
             async with Terminal(tmp_path, f"{line.url}/t/{table}") as terminal:
                 await terminal.see("At the table: ")
                 line.cut()
-                await terminal.see("The line is cut; trying again")
+                await terminal.see("Connection lost; reconnecting")
                 terminal.type("leave")
-                await terminal.see("You are gone; the server could not be told")
+                await terminal.see("You have left, but the server could not be told")
                 assert await terminal.end() == 0
 
     run(test())
@@ -335,8 +335,8 @@ def test_who_has_too_many_connections_gets_one_clear_line(slow, run, tmp_path):
                 async with Terminal(tmp_path, link) as second:
                     assert await second.end() == 2
                     assert second.seen == (
-                        "malavita: the server has cut the line: "
-                        "too many connections, or too much was said\n"
+                        "malavita: the server closed the connection: "
+                        "too many connections or messages\n"
                     )
                 assert (await company.clients[0].table(table)).seats[0].name
 
@@ -353,11 +353,11 @@ def test_a_table_that_is_gone_ends_the_visit_with_one_clear_line(run, tmp_path):
             async with Terminal(tmp_path, f"{server.url}/t/{table}") as terminal:
                 await terminal.see("At the table: ")
                 server.kill()
-                await terminal.see("The line is cut; trying again.\n")
+                await terminal.see("Connection lost; reconnecting …\n")
                 server.database = sqlite_url(tmp_path / "two.db")
                 server.start()
                 assert await terminal.end() == 2
-                told = "malavita: the server does not know you any more\n"
+                told = "malavita: the server no longer knows you\n"
                 assert terminal.seen == told
 
     try:

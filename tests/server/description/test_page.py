@@ -20,7 +20,7 @@ from malavita.engine.errors import IllegalAction
 from malavita.engine.match import Match
 from malavita.games import GAMES
 from malavita.server.description import page
-from malavita.server.description.openapi import CLOSES, Code, codes, describe, refusals
+from malavita.server.description.openapi import Code, codes, describe, errors_of
 from malavita.server.errors import NotHost, Stale
 from malavita.server.http.routes import ROUTES, TAGS
 from malavita.server.socket import closing, connection
@@ -178,7 +178,7 @@ def test_it_says_why_a_socket_is_closed():
         str(n): why for n, why in closing.MEANINGS.items()
     }
     guide = (GUIDES / "server.md").read_text("utf-8")
-    assert all(f"{code:d}" in guide for code in CLOSES)
+    assert all(f"{code:d}" in guide for code in closing.MEANINGS)
 
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda each: each.handler.__name__)
@@ -191,7 +191,7 @@ def test_every_request_says_why_it_may_be_refused(route):
     for status, response in told.items():
         assert {listed[code] for code in response["x-codes"]} == {int(status)}
     named = {code for response in told.values() for code in response["x-codes"]}
-    assert named == {kind.code for kind in refusals(route)}
+    assert named == {kind.code for kind in errors_of(route)}
     assert ("unknown_guest" in named) == ("security" in operation)
 
 
@@ -277,7 +277,7 @@ def test_the_page_shows_all_of_every_request():
     for route in ROUTES:
         words = _words(_panel(f"request-{route.handler.__name__}"))
         assert words.startswith(f"{route.method} {route.path} {route.summary}. ")
-        for kind in refusals(route):
+        for kind in errors_of(route):
             assert re.search(rf"\b{kind.code}\b", words.partition("Refusals")[2])
         assert ("Body" in words) == (route.body is not None)
         assert ("In the query" in words) == (route.query is not None)

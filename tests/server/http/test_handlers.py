@@ -294,7 +294,7 @@ def test_games_that_he_has_left_do_not_count(run, tmp_path):
             statuses = [(await client.table(each)).status for each in left]
             assert statuses == ["expired", "playing"]
             await client.open_table(KNIZIA, 3)
-            with pytest.raises(Refusal, match="you have 2 tables"):
+            with pytest.raises(Refusal, match="maximum of 2 tables"):
                 await client.open_table(KNIZIA, 3)
             assert (await client.table(kept.id)).status == "open"
 

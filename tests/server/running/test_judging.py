@@ -36,12 +36,12 @@ class Counted(BotPool):
         super().__init__(threads)
         self.thinking = self.most = self.steps = 0
 
-    async def do(self, work, whose):
+    async def run(self, work, owner):
         self.thinking += 1
         self.steps += 1
         self.most = max(self.most, self.thinking)
         try:
-            return await super().do(work, whose)
+            return await super().run(work, owner)
         finally:
             self.thinking -= 1
 

@@ -104,7 +104,7 @@ def test_a_move_sent_twice_is_made_once(server, run):
                 if isinstance(message, Done):
                     done.append(message)
             assert done[0].version <= done[1].version
-            with pytest.raises(Refusal, match="the one to be made is") as refusal:
+            with pytest.raises(Refusal, match="the current one is") as refusal:
                 await place.play(action, beat)
             assert refusal.value.code == "stale"
             assert refusal.value.values == {"beat": beat, "now": place.standing.beat}

@@ -283,15 +283,17 @@ class Noting:
     def changed(self, table, version):
         self.heard.put_nowait((table, version))
 
-    def gathered(self, table): ...
+    def presence_changed(self, table_id): ...
 
     def missed(self):
         self.heard.put_nowait("missed")
 
 
-def test_an_ear_whose_line_was_forgotten_hears_again(redis, run, monkeypatch):
+def test_a_subscription_whose_connection_was_forgotten_hears_again(
+    redis, run, monkeypatch
+):
     monkeypatch.setattr(bus, "PULSE", 0.2)
-    monkeypatch.setattr(bus, "DEAF", 1)
+    monkeypatch.setattr(bus, "SILENCE", 1)
 
     async def test():
         router, listener = Router(redis.url), Noting()
