@@ -49,7 +49,7 @@ GC_THRESHOLDS = (100_000, 20, 50)
 SWITCH_INTERVAL = 0.0005
 GRACE = 12  # seconds to finish requests at the end: more than the database may take
 LOCALHOST = "127.0.0.1"
-ANYWLOCALHOST = {"0.0.0.0": LOCALHOST, "::": "::1"}  # the address on this machine
+ALL_INTERFACES = {"0.0.0.0": LOCALHOST, "::": "::1"}  # and an address on this machine
 PORT = 8000
 ANY_PORT = 0
 # The options of uvicorn.
@@ -108,7 +108,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
     check_port(host, port)
     set_up_logging(log)
     _raise_file_limit()
-    with lock_database(settings, url_of(ANYWLOCALHOST.get(host, host), port)):
+    with lock_database(settings, url_of(ALL_INTERFACES.get(host, host), port)):
         prepare_database(settings.database)
         warm_once(["server", "bots"], GAMES)
         to_environment(settings)

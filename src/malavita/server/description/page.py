@@ -76,7 +76,7 @@ class Html(str):
 
 
 def fill(template: Template, **values: str | int) -> Html:
-    """A template with its values in it."""
+    """Fill a template; values that are not HTML are escaped."""
     safe = {
         name: value if isinstance(value, Html) else escape(str(value), quote=False)
         for name, value in values.items()
@@ -85,7 +85,7 @@ def fill(template: Template, **values: str | int) -> Html:
 
 
 def join(parts: Iterable[Html], between: str = "") -> Html:
-    """Several pieces as one."""
+    """Join pieces of HTML."""
     return Html(between.join(parts))
 
 
