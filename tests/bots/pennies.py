@@ -122,6 +122,7 @@ GAME = register(
         View=View,
         cards=SimpleNamespace(COMPONENTS={}),
         rules=_here,
+        faults=SimpleNamespace(),
         sight=_here,
         notation=SimpleNamespace(
             SECRETS={penny: Secret("penny", SOMETHING) for penny in (TAILS, HEADS)},

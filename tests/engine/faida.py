@@ -160,8 +160,8 @@ GAME = register(
             apply=apply,
             score=score,
             winners=winners,
-            faults=faults,
         ),
+        faults=SimpleNamespace(faults=faults),
         sight=SimpleNamespace(observe=observe, redeal=redeal),
         notation=SimpleNamespace(write=write, read=read, SECRETS=SECRETS),
         position=SimpleNamespace(

@@ -43,7 +43,8 @@ class Game:
     State: type[BaseState]
     View: type[BaseView]
     cards: ModuleType  # COMPONENTS: what is in the box
-    rules: ModuleType  # deal actors legal apply score winners faults
+    rules: ModuleType  # deal actors legal apply score winners
+    faults: ModuleType  # faults: the invariants that a table breaks
     sight: ModuleType  # observe redeal
     notation: ModuleType  # write read SECRETS: an action as text, and back
     position: ModuleType  # a table as JSON, and back

@@ -343,7 +343,7 @@ class Match:
 
     def faults(self) -> int:
         """Broken invariants, as a set; 0 for a real table."""
-        return int(self._game.rules.faults(self._state))
+        return int(self._game.faults.faults(self._state))
 
     def digest(self) -> str:
         """A fingerprint of the state."""

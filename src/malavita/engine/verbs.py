@@ -72,7 +72,7 @@ def winners(state: Any) -> int:
 
 def faults(state: Any) -> int:
     """Broken invariants, as a set; empty for a real table."""
-    bits: int = _games[state.dtype].rules.faults(state)
+    bits: int = _games[state.dtype].faults.faults(state)
     return bits
 
 
@@ -127,7 +127,7 @@ def _winners(state):  # type: ignore[no-untyped-def]
 
 @overload(faults)
 def _faults(state):  # type: ignore[no-untyped-def]
-    rule = _games[state].rules.faults
+    rule = _games[state].faults.faults
     return lambda state: rule(state)
 
 

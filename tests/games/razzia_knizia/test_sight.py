@@ -4,7 +4,7 @@ import pytest
 
 from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR
-from malavita.games.razzia_knizia import GAME, rules, sight
+from malavita.games.razzia_knizia import GAME, faults, sight
 from tests.games.razzia_knizia.tables import (
     GOOD,
     deal,
@@ -50,7 +50,7 @@ def test_a_redealt_table_fits_the_view(named):
     sight.observe(state, 1, again)
 
     assert again.tobytes() == view.tobytes()
-    assert rules.faults(state) == rules.SOUND
+    assert faults.faults(state) == faults.SOUND
 
 
 def test_a_redealt_table_depends_on_luck_alone():

@@ -8,7 +8,7 @@ import pytest
 
 from malavita import Match
 from malavita.engine.errors import BadPosition
-from malavita.games.thieves import rules
+from malavita.games.thieves import faults
 from tests.games.thieves.tables import AGAIN, CLOSED, GOOD, table
 
 
@@ -18,7 +18,7 @@ def test_a_position_is_read_and_written(named):
     match = Match.from_position("thieves", position, seed=7)
 
     assert match.position() == position
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 @pytest.mark.parametrize("options", [{}, {**CLOSED, **AGAIN, "alarm": "others"}])

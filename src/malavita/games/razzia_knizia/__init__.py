@@ -4,6 +4,7 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.razzia_knizia import (
     cards,
+    faults,
     notation,
     outlook,
     position,
@@ -32,6 +33,7 @@ GAME = register(
         View=View,
         cards=cards,
         rules=rules,
+        faults=faults,
         sight=sight,
         notation=notation,
         position=position,
