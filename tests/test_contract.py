@@ -33,6 +33,7 @@ SHAPE = {
     "state.py",
     "story.py",
     "RULES.md",
+    "faults.py",
 }
 
 

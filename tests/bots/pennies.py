@@ -36,7 +36,7 @@ class View(BaseView, Public):
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     seed_dice(state, seed)
     state.players = players
 

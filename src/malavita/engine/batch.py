@@ -35,7 +35,7 @@ class Batch:
     ) -> None:
         self.game = game if isinstance(game, Game) else game_named(game)
         self._players = self.game.check_players(players)
-        self._options = self.game.choose(options or {})
+        self._choices = self.game.choose(options or {})
         self._seed = seed_words(check_seed(seed))
         self._blank = self.game.State.blank()
         self._words = np.zeros(8, np.int64)
@@ -46,7 +46,7 @@ class Batch:
             self._states,
             self._blank,
             self._players,
-            self._options,
+            self._choices,
             self._seed,
             0,
             self._words,
@@ -102,7 +102,7 @@ class Batch:
             self._states,
             self._blank,
             self._players,
-            self._options,
+            self._choices,
             self._seed,
             self._games,
             self._words,

@@ -67,8 +67,9 @@ class Match:
         players: int,
         seed: int | str | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        edition: int | None = None,
     ) -> None:
-        self._lay(game, players, options or {}, seed)
+        self._lay(game, players, options or {}, seed, edition)
         self._game.rules.deal(self._state, players, self._choices, seed_words(self._seed))
 
     def _lay(
@@ -77,11 +78,12 @@ class Match:
         players: int,
         options: Mapping[str, OptionValue],
         seed: int | str | None,
+        edition: int | None,
     ) -> None:
         """All of a match but the cards on the table."""
         self._game = game if isinstance(game, Game) else verbs.game_named(game)
         self._players = self._game.check_players(players)
-        self._choices = self._game.choose(options)
+        self._choices = self._game.choose(options, edition)
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         self._seed = check_seed(seed)
@@ -105,7 +107,7 @@ class Match:
         if data.game != game.name:
             raise _refuse_field("game", f"{data.game!r} is not {game.name!r}")
         match = cls.__new__(cls)
-        match._lay(game, len(data.seats), data.options, seed)
+        match._lay(game, len(data.seats), data.options, seed, data.edition)
         words = seed_words(match._seed)
         begin_game(match._state, match._players, match._choices, words)
         game.position.read(data, match._state)
@@ -124,6 +126,11 @@ class Match:
     @property
     def players(self) -> int:
         return self._players
+
+    @property
+    def edition(self) -> int:
+        """The edition of the rules by which the match is played."""
+        return int(self._choices[0])
 
     @property
     def options(self) -> dict[str, OptionValue]:
@@ -291,7 +298,7 @@ class Match:
         verbs.score(view, points)
         return {
             "game": self._game.name,
-            "options": self._game.chosen(head.options),
+            "options": self.options,
             "seat": eye,
             "beat": head.beat,
             "actors": members(verbs.actors(view)),
@@ -326,6 +333,7 @@ class Match:
         return {
             "format": FORMAT,
             "game": self._game.name,
+            "edition": self.edition,
             "options": self.options,
             **self._game.position.write(self._state),
         }

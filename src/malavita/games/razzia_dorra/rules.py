@@ -55,9 +55,9 @@ CHAMPION, CHALLENGER, CHAMPION_DIE, CHALLENGER_DIE, WINNER = range(5)  # of a fi
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     """Set the table for a new game (D4-D7)."""
-    begin_game(state, players, options, seed)
+    begin_game(state, players, choices, seed)
     _shuffle_notes(state)
     for kind in range(1, KINDS + 1):
         state.discards[kind] = COUNTS[players, kind]  # the first card shuffles them

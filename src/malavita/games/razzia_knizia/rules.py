@@ -90,9 +90,9 @@ for _players, _sets in CHEQUE_SETS.items():
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     """Set the table for a new game (K3, K4)."""
-    begin_game(state, players, options, seed)
+    begin_game(state, players, choices, seed)
     _deal_cheques(state)
     _shuffle_cards(state)
     _begin_round(state)

@@ -131,7 +131,18 @@ def _businesses_are_right(state: State, colour: int) -> bool:
     left = 0
     for kind in range(TYPES):
         left += firm[kind] == 0
-    return left == left_in(state, colour)
+    return left == left_in(state, colour) and _last_firm_is_right(state, colour)
+
+
+@jit
+def _last_firm_is_right(state: State, colour: int) -> bool:
+    """Once none is left, the last one belongs to its founder, who knows it."""
+    last, founder = state.last_firm[colour], state.last_founder[colour]
+    if last == 0 or founder == 0:
+        return bool(last == founder)
+    is_his: bool = state.firm[colour, last - 1] == founder
+    is_known: bool = state.scouts[colour] >> founder - 1 & 1 == 1
+    return is_his and is_known and left_in(state, colour) == 0
 
 
 @jit

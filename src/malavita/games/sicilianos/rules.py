@@ -98,9 +98,9 @@ EVERYBODY = WATCHERS * 2 - 1
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     """Set the table for a new game (S5-S7)."""
-    begin_game(state, players, options, seed)
+    begin_game(state, players, choices, seed)
     for colour in range(COLOURS):
         state.pile_size[colour] = VALUES
         state.scouts[colour] = EVERYBODY
@@ -779,11 +779,18 @@ def _look_at_businesses(state: State) -> None:
 
 @jit
 def _found(state: State, seat: int, kind: int) -> None:
-    """S23: he alone knows now what he took and what is left."""
+    """S23: he alone knows now what he took and what is left.
+
+    Of the last one, whoever knew that it was left still knows it; not so in edition 1.
+    """
     colour = state.won - 1
     state.firm[colour, kind] = 1 + seat
     state.owned[seat, colour] += 1
-    state.scouts[colour] = 1 << seat
+    if state.edition == 1 or left_in(state, colour) > 0:
+        state.scouts[colour] = 1 << seat
+    else:
+        state.last_firm[colour] = 1 + kind
+        state.last_founder[colour] = 1 + seat
     state.phase = SETTLING
 
 

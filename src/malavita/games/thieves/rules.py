@@ -74,9 +74,9 @@ for _kind in range(POLICE_1, DOUBLE_LOOT + 1):
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     """Set the table for a new game (T3) and draw for the first player (T4)."""
-    begin_game(state, players, options, seed)
+    begin_game(state, players, choices, seed)
     _put_into_pile(state, MONEY_0, DOUBLE_LOOT)
     shuffle(state, state.deck, state.pile_size)
     for seat in range(players):
