@@ -38,7 +38,7 @@ class Batch:
     ) -> None:
         self.game = game_named(game)
         self._players = self.game.check_players(players)
-        self._options = self.game.choose(options)
+        self._choices = self.game.choose(options)
         check_int("size", size, range(1, MOST_GAMES + 1))
         self._seed = seed_words(check_seed(seed))
         self._blank = self.game.State.blank()
@@ -50,7 +50,7 @@ class Batch:
             self._states,
             self._blank,
             self._players,
-            self._options,
+            self._choices,
             self._seed,
             0,
             self._words,
@@ -112,7 +112,7 @@ class Batch:
             self._states,
             self._blank,
             self._players,
-            self._options,
+            self._choices,
             self._seed,
             self._games,
             self._words,

@@ -121,9 +121,7 @@ class BadRecord(TableError):
 
 class WrongEdition(TableError):
     code = "wrong_edition"
-    text = (
-        "the record was played with edition {edition} of {game}, this is edition {known}"
-    )
+    text = "{game} has editions 1 to {newest}, not {edition!r}"
 
 
 class BadArgument(TableError):

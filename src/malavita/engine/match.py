@@ -75,8 +75,9 @@ class Match:
         players: int,
         seed: int | str | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        edition: int | None = None,
     ) -> None:
-        self._lay(game, players, options, seed)
+        self._lay(game, players, options, seed, edition)
         self._game.rules.deal(self._state, players, self._choices, seed_words(self._seed))
 
     def _lay(
@@ -85,11 +86,12 @@ class Match:
         players: int,
         options: Mapping[str, OptionValue] | None,
         seed: int | str | None,
+        edition: int | None,
     ) -> None:
         """All of a match but the cards on the table."""
         self._game = verbs.game_named(game)
         self._players = self._game.check_players(players)
-        self._choices = self._game.choose(options)
+        self._choices = self._game.choose(options, edition)
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         self._seed = check_seed(seed)
@@ -113,7 +115,7 @@ class Match:
         if data.game != game.name:
             raise _refuse_field("game", f"{data.game!r} is not {game.name!r}")
         match = cls.__new__(cls)
-        match._lay(game, len(data.seats), data.options, seed)
+        match._lay(game, len(data.seats), data.options, seed, data.edition)
         words = seed_words(match._seed)
         begin_game(match._state, match._players, match._choices, words)
         game.position.read(data, match._state)
@@ -132,6 +134,11 @@ class Match:
     @property
     def players(self) -> int:
         return self._players
+
+    @property
+    def edition(self) -> int:
+        """The edition of the rules by which the match is played."""
+        return int(self._choices[0])
 
     @property
     def options(self) -> dict[str, OptionValue]:
@@ -317,7 +324,7 @@ class Match:
         verbs.score(view, points)
         return {
             "game": self._game.name,
-            "options": self._game.chosen(head.options),
+            "options": self.options,
             "seat": eye,
             "beat": head.beat,
             "actors": members(verbs.actors(view)),
@@ -352,6 +359,7 @@ class Match:
         return {
             "format": FORMAT,
             "game": self._game.name,
+            "edition": self.edition,
             "options": self.options,
             **self._game.position.write(self._state),
         }
@@ -371,7 +379,7 @@ class Match:
 
     def faults(self) -> int:
         """Broken invariants, as a set; 0 for a real table."""
-        return int(self._game.rules.faults(self._state))
+        return int(self._game.faults.faults(self._state))
 
     def digest(self) -> str:
         """A fingerprint of the state."""

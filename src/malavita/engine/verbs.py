@@ -41,9 +41,11 @@ def game_named(name: Any) -> Game:
     return _named[name]
 
 
-def deal(state: Any, players: int, options: Ints, seed: Ints) -> None:
-    """Set the table for a new game; seed is eight words of 32 bits."""
-    _games[state.dtype].rules.deal(state, players, options, seed)
+def deal(state: Any, players: int, choices: Ints, seed: Ints) -> None:
+    """Set the table for a new game; choices are those of Game.choose, seed is eight
+    words of 32 bits.
+    """
+    _games[state.dtype].rules.deal(state, players, choices, seed)
 
 
 def actors(state: Any) -> int:
@@ -76,7 +78,7 @@ def winners(state: Any) -> int:
 
 def faults(state: Any) -> int:
     """Broken invariants, as a set; empty for a real table."""
-    bits: int = _games[state.dtype].rules.faults(state)
+    bits: int = _games[state.dtype].faults.faults(state)
     return bits
 
 
@@ -94,9 +96,9 @@ def redeal(view: Any, state: Any, luck: Ints) -> None:
 
 
 @overload(deal)
-def _deal(state, players, options, seed):  # type: ignore[no-untyped-def]
+def _deal(state, players, choices, seed):  # type: ignore[no-untyped-def]
     rule = _games[state].rules.deal
-    return lambda state, players, options, seed: rule(state, players, options, seed)
+    return lambda state, players, choices, seed: rule(state, players, choices, seed)
 
 
 @overload(actors)
@@ -131,7 +133,7 @@ def _winners(state):  # type: ignore[no-untyped-def]
 
 @overload(faults)
 def _faults(state):  # type: ignore[no-untyped-def]
-    rule = _games[state].rules.faults
+    rule = _games[state].faults.faults
     return lambda state: rule(state)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from malavita import Match
 from malavita.engine.errors import BadPosition
-from malavita.games.sicilianos import rules
+from malavita.games.sicilianos import faults
 from tests.conftest import INTERPRETED
 from tests.games.sicilianos.tables import (
     COLOURS,
@@ -28,7 +28,7 @@ def test_a_position_is_read_and_written(named):
     match = Match.from_position("sicilianos", position, seed=7)
 
     assert match.position() == position
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
     for seat in match.actors:
         assert match.legal(seat)
 
