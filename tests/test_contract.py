@@ -34,6 +34,7 @@ SHAPE = {
     "state.py",
     "story.py",
     "RULES.md",
+    "faults.py",
 }
 
 

@@ -16,6 +16,7 @@ from malavita.cli.app import app
 from tests.docs import PAGES, ROOT, blocks, name_of, save_programs, titled
 
 SITE = ROOT / "build" / "docs"
+BUILT = {"src/malavita/web"}  # by make web
 
 
 def pages_with(language):
@@ -95,6 +96,19 @@ def test_commands_in_sentences_exist():
             assert name in commands, (page, name)
         for target in re.findall(r"`make ([a-z-]+)", text):
             assert re.search(rf"^{target}:", makefile, re.M), (page, target)
+
+
+@pytest.mark.parametrize("folder", ["", "src/malavita/"])
+def test_files_that_are_named_exist(folder):
+    """Named from the root, or modules from the package."""
+    tops = "bots|cli|engine|games|server|wire|words" if folder else "bench|src|tests|web"
+    for page in PAGES:
+        for name in re.findall(rf"`((?:{tops})/[\w./]+?)/?`", page.read_text()):
+            path = ROOT / folder / name
+            assert path.exists() or path.with_suffix(".py").exists() or name in BUILT, (
+                page,
+                name,
+            )
 
 
 # Links.

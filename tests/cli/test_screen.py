@@ -81,6 +81,6 @@ def test_choices_are_not_broken_over_lines():
 def test_a_hint_says_what_is_advised_though_another_chance_looks_better():
     chances = [("draw left", 0.284), ("auction", 0.31), ("pass", 0.25)]
     assert printed(screen.hint(chances)) == (
-        "Advised: draw left, 28 % to win. Looked at less: auction, 31 %; pass, 25 %.\n"
+        "Best move: draw left (28% to win). Alternatives: auction, 31%; pass, 25%.\n"
     )
-    assert printed(screen.hint(chances[:1])) == "Advised: draw left, 28 % to win.\n"
+    assert printed(screen.hint(chances[:1])) == "Best move: draw left (28% to win).\n"

@@ -107,7 +107,7 @@ def _plan(
     return Plan(
         game=game_named(game.name).name,
         players=game.check_players(players),
-        options=game.chosen(game.choose(options or {})),
+        options=game.chosen(game.choose(options)),
         seed=check_seed(seed),
         bots=bots,
         seats=seats,

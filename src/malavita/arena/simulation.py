@@ -11,7 +11,8 @@ from time import perf_counter
 import numpy as np
 
 from malavita.engine import kernels
-from malavita.engine.dice import check_seed, seed_words
+from malavita.engine.arguments import check_int, check_threads
+from malavita.engine.dice import MOST_GAMES, check_seed, seed_words
 from malavita.engine.game import Game, OptionValue
 from malavita.engine.record import Ints
 
@@ -74,7 +75,9 @@ def simulate(
     progress is told how many more games are done. An interrupt ends the
     simulation early, with what has been played so far.
     """
-    choices = game.choose(options or {})
+    check_threads(threads)
+    check_int("games", games, range(MOST_GAMES))
+    choices = game.choose(options)
     number = check_seed(seed)
     worker = _Worker(game, game.check_players(players), choices, seed_words(number))
     tally = worker.nothing()

@@ -82,7 +82,7 @@ def bot_named(name: str, game: Game, threads: int = 1) -> Bot:
 
 def read_name(name: str) -> tuple[str, Budget]:
     """Level and budget of a bot; those that answer at once have none."""
-    spelled = SPELLING.fullmatch(name)
+    spelled = SPELLING.fullmatch(name) if isinstance(name, str) else None
     level = spelled["level"] if spelled else ""
     if not spelled or level not in LEVELS or (spelled["budget"] and level in POLICIES):
         raise UnknownBot(bot=name, known=list(LEVELS))

@@ -160,7 +160,7 @@ def _bots(name: str) -> None:
 def _server(name: str) -> None:
     """Do what a table of the server does with the rules."""
     from malavita.games import GAMES
-    from malavita.server.rehearsal import rehearse
+    from malavita.server.table.rehearsal import rehearse
 
     rehearse(GAMES[name])
 

@@ -106,7 +106,7 @@ class Actions:
 
     def write(self, number: int) -> str:
         """An action as text: its notation."""
-        return self._texts[number]
+        return self._texts[self._check(number)]
 
     def read(self, text: str) -> int:
         """The number of the action with this notation."""
@@ -117,7 +117,12 @@ class Actions:
 
     def parts(self, number: int) -> Parts:
         """An action in its named parts: {"verb": "bid", "cheque": 9}."""
-        return self._parts[number]
+        return self._parts[self._check(number)]
+
+    def _check(self, number: int) -> int:
+        if number not in range(len(self)):
+            raise UnknownAction(action=number)
+        return number
 
     def heard(self) -> Ints:
         """By number: the number of the action that the other seats hear."""

@@ -5,6 +5,8 @@ from functools import lru_cache
 from numba import types
 from numba.extending import intrinsic, overload
 
+from malavita.engine.jit import jit
+
 REMEMBERED = 10_000  # sets: all that often come up
 
 
@@ -36,3 +38,13 @@ def members(bits: int) -> list[int]:
 def _members(bits: int) -> tuple[int, ...]:
     digits = reversed(f"{bits:b}")
     return tuple(member for member, digit in enumerate(digits) if digit == "1")
+
+
+@jit
+def size(bits: int) -> int:
+    """How many members a set has."""
+    number = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number

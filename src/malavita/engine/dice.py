@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from malavita.engine.arguments import check_int
 from malavita.engine.chacha import MASK, chacha
 from malavita.engine.errors import BadSeed
 from malavita.engine.jit import jit
@@ -18,6 +19,7 @@ from malavita.engine.record import Ints
 
 ROUNDS = 8
 SEED_BITS = 256
+MOST_GAMES = 1 << 63  # of one seed
 
 
 def seed_words(seed: int) -> Ints:
@@ -34,13 +36,14 @@ def check_seed(seed: int | str) -> int:
         raise BadSeed(seed=seed)
     if not 0 <= number < 1 << SEED_BITS:
         raise BadSeed(seed=seed)
-    return number
+    return int(number)
 
 
-def derived_seed(seed: int, game: int) -> int:
+def derived_seed(seed: int | str, game: int) -> int:
     """The seed of one of many games that are played from one seed."""
     words = np.zeros(8, np.int64)
-    derive_seed(seed_words(seed), game, words)
+    number = check_int("game", game, range(MOST_GAMES))
+    derive_seed(seed_words(check_seed(seed)), number, words)
     return sum(int(word) << 32 * i for i, word in enumerate(words))
 
 

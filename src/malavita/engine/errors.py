@@ -5,8 +5,11 @@
   - UnknownSeat, UnknownAction, NotYourMove, IllegalAction, GameOver
   - BadPosition
   - BadRecord, WrongEdition
+  - BadArgument: any other argument of a function
 """
 
+from reprlib import Repr
+from string import Formatter
 from typing import Any, ClassVar
 
 
@@ -18,15 +21,37 @@ class TableError(ValueError):
 
     def __init__(self, **values: Any) -> None:
         self.values = values
-        told = {name: _spoken(value) for name, value in values.items()}
-        super().__init__(self.text.format(**told))
+        super().__init__(_SENTENCES.format(self.text, **values))
 
 
-def _spoken(value: Any) -> Any:
-    """A value as it stands in a sentence; programs get it as it is."""
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or "none"
-    return value
+class _Short(Repr):
+    """A repr of any value that is never long, and never fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = self.maxlong = LONGEST
+
+    def repr_int(self, x: int, level: int) -> str:
+        """Python refuses to write down thousands of digits."""
+        bits = x.bit_length()
+        return repr(x) if bits <= LONGEST * 3 else f"a number of {bits} bits"
+
+
+class _Sentences(Formatter):
+    """Puts values into the text of an error; programs get them as they are."""
+
+    def convert_field(self, value: Any, conversion: Any) -> Any:
+        """A value with !r is given by a caller and may be anything; others are ours."""
+        if conversion == "r":
+            return _SHORT.repr(value)
+        if isinstance(value, list):
+            return ", ".join(map(str, value)) or "none"
+        return value
+
+
+LONGEST = 200  # characters of a value in a sentence
+_SHORT = _Short()
+_SENTENCES = _Sentences()
 
 
 class UnknownGame(TableError):
@@ -96,6 +121,9 @@ class BadRecord(TableError):
 
 class WrongEdition(TableError):
     code = "wrong_edition"
-    text = (
-        "the record was played with edition {edition} of {game}, this is edition {known}"
-    )
+    text = "{game} has editions 1 to {newest}, not {edition!r}"
+
+
+class BadArgument(TableError):
+    code = "bad_argument"
+    text = "{argument} is {right}, not {given!r}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -10,7 +10,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from malavita.engine.actions import Actions
-from malavita.engine.errors import BadOption, BadPlayers, UnknownOption
+from malavita.engine.errors import (
+    BadArgument,
+    BadOption,
+    BadPlayers,
+    UnknownOption,
+    WrongEdition,
+)
 from malavita.engine.record import OPTIONS, BaseState, BaseView, Ints
 
 OptionValue = bool | int | str
@@ -29,7 +35,7 @@ class Game:
     title: str  # "Razzia!": for people
     author: str
     year: int
-    edition: int  # raised whenever an old log would replay differently
+    edition: int  # the newest; the rules play all from 1 on, see docs/editions.md
     players: range
     options: Mapping[str, tuple[OptionValue, ...]]  # the first value is the default
     open: bool  # all seats see the same: nobody holds anything that others may not see
@@ -37,7 +43,8 @@ class Game:
     State: type[BaseState]
     View: type[BaseView]
     cards: ModuleType  # COMPONENTS: what is in the box
-    rules: ModuleType  # deal actors legal apply score winners faults
+    rules: ModuleType  # deal actors legal apply score winners
+    faults: ModuleType  # faults: the invariants that a table breaks
     sight: ModuleType  # observe redeal
     position: ModuleType  # a table as JSON, and back
     story: ModuleType  # tell unsealed: two views and a move -> events for people
@@ -50,10 +57,24 @@ class Game:
             raise BadPlayers(game=self.name, fewest=fewest, most=most, players=players)
         return players
 
-    def choose(self, options: Mapping[str, OptionValue]) -> Ints:
-        """Options as the rules read them: of each the number of its value."""
-        choices = np.zeros(OPTIONS, np.int64)
+    def check_edition(self, edition: Any) -> int:
+        """The edition, if the game can be played by its rules."""
+        if type(edition) is not int or not 1 <= edition <= self.edition:
+            raise WrongEdition(game=self.name, edition=edition, newest=self.edition)
+        return edition
+
+    def choose(
+        self, options: Mapping[str, OptionValue] | None, edition: int | None = None
+    ) -> Ints:
+        """What `deal` reads: the edition, then of each option the number of its value."""
+        choices = np.zeros(1 + OPTIONS, np.int64)
+        choices[0] = self.edition if edition is None else self.check_edition(edition)
         names = list(self.options)
+        if options is None:
+            return choices
+        if not isinstance(options, Mapping):
+            right = f"a dict with some of the keys {', '.join(names)}"
+            raise BadArgument(argument="options", right=right, given=options)
         for option, value in options.items():
             if option not in self.options:
                 raise UnknownOption(game=self.name, option=option, known=names)
@@ -62,12 +83,12 @@ class Game:
             exact = [(type(each), each) for each in allowed]
             if (type(value), value) not in exact:
                 raise BadOption(option=option, value=value, allowed=list(allowed))
-            choices[names.index(option)] = exact.index((type(value), value))
+            choices[1 + names.index(option)] = exact.index((type(value), value))
         return choices
 
-    def chosen(self, choices: Sequence[int] | Ints) -> dict[str, OptionValue]:
-        """The values of all options, from the numbers that the rules read."""
+    def chosen(self, choices: Ints) -> dict[str, OptionValue]:
+        """The values of all options, from what `deal` reads."""
         return {
             option: allowed[choices[i]]
-            for i, (option, allowed) in enumerate(self.options.items())
+            for i, (option, allowed) in enumerate(self.options.items(), start=1)
         }

@@ -27,7 +27,7 @@ def deal_games(
     states: Any,
     blank: Any,
     players: int,
-    options: Ints,
+    choices: Ints,
     seed: Ints,
     first: int,
     words: Ints,
@@ -36,7 +36,7 @@ def deal_games(
     for i in range(len(states)):
         derive_seed(seed, first + i, words)
         states[i] = blank[0]
-        deal(states[i], players, options, words)
+        deal(states[i], players, choices, words)
 
 
 @jit
@@ -115,7 +115,7 @@ def step(
     states: Any,
     blank: Any,
     players: int,
-    options: Ints,
+    choices: Ints,
     seed: Ints,
     games: Ints,
     words: Ints,
@@ -138,7 +138,7 @@ def step(
             games[i] += len(states)
             derive_seed(seed, games[i], words)
             states[i] = blank[0]
-            deal(states[i], players, options, words)
+            deal(states[i], players, choices, words)
             who = actors(states[i])
         seats[i] = lowest(who)
 

@@ -11,10 +11,12 @@ import numpy as np
 
 from malavita.engine import kernels, records, verbs
 from malavita.engine.actions import Secret
+from malavita.engine.arguments import check_int
 from malavita.engine.bits import members
 from malavita.engine.decoding import decode
 from malavita.engine.dice import SEED_BITS, check_seed, seed_words
 from malavita.engine.errors import (
+    BadArgument,
     BadPosition,
     GameOver,
     IllegalAction,
@@ -50,8 +52,13 @@ class Moment(NamedTuple):
 class Before(NamedTuple):
     """What a match was before a move, so that it can be taken back."""
 
+    match: Match
+    last: Move | None  # of the log; None if it was empty
     memory: bytes  # of the state
     sealed: dict[int, Secret]
+
+
+DEEPEST = 1_000  # of perft: more decisions than most matches have
 
 
 class Match:
@@ -68,21 +75,23 @@ class Match:
         players: int,
         seed: int | str | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        edition: int | None = None,
     ) -> None:
-        self._lay(game, players, options or {}, seed)
+        self._lay(game, players, options, seed, edition)
         self._game.rules.deal(self._state, players, self._choices, seed_words(self._seed))
 
     def _lay(
         self,
         game: Game | str,
         players: int,
-        options: Mapping[str, OptionValue],
+        options: Mapping[str, OptionValue] | None,
         seed: int | str | None,
+        edition: int | None,
     ) -> None:
         """All of a match but the cards on the table."""
-        self._game = game if isinstance(game, Game) else verbs.game_named(game)
+        self._game = verbs.game_named(game)
         self._players = self._game.check_players(players)
-        self._choices = self._game.choose(options)
+        self._choices = self._game.choose(options, edition)
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         self._seed = check_seed(seed)
@@ -99,14 +108,14 @@ class Match:
         cls, game: Game | str, position: Any, *, seed: int | str | None = None
     ) -> Self:
         """A match from the middle on; the seed draws whatever order is left out."""
-        game = game if isinstance(game, Game) else verbs.game_named(game)
+        game = verbs.game_named(game)
         data = decode(position, game.position.Position, _refuse_field)
         if data.format != FORMAT:
             raise _refuse_field("format", f"{data.format} is not {FORMAT}")
         if data.game != game.name:
             raise _refuse_field("game", f"{data.game!r} is not {game.name!r}")
         match = cls.__new__(cls)
-        match._lay(game, len(data.seats), data.options, seed)
+        match._lay(game, len(data.seats), data.options, seed, data.edition)
         words = seed_words(match._seed)
         begin_game(match._state, match._players, match._choices, words)
         game.position.read(data, match._state)
@@ -125,6 +134,11 @@ class Match:
     @property
     def players(self) -> int:
         return self._players
+
+    @property
+    def edition(self) -> int:
+        """The edition of the rules by which the match is played."""
+        return int(self._choices[0])
 
     @property
     def options(self) -> dict[str, OptionValue]:
@@ -170,6 +184,7 @@ class Match:
 
     def heard(self, seat: int = SPECTATOR) -> list[Move]:
         """All moves so far, as seat may know them by now."""
+        self._check_viewer(seat)
         log = list(self._log)
         for number, secret in self._sealed.items():
             if log[number].seat != seat:
@@ -192,32 +207,45 @@ class Match:
             raise UnknownSeat(seat=seat, last=self._players - 1)
 
     def _check_viewer(self, viewer: int) -> int:
-        if viewer != SPECTATOR:
+        if type(viewer) is not int or viewer != SPECTATOR:
             self._check_seat(viewer)
         return viewer
 
     def play(self, seat: int, action: str) -> None:
         """Play for seat."""
-        self._play(seat, action, self.check(seat, action))
+        self._play(seat, self.check(seat, action))
 
     def before(self) -> Before:
         """What to keep of this moment if the next move may be taken back."""
-        return Before(self._states.tobytes(), self._sealed)
+        return Before(self, self._last(), self._states.tobytes(), self._sealed)
+
+    def _last(self, moves: int = 1) -> Move | None:
+        """The last move of the log, or an earlier one counted from its end."""
+        return self._log[-moves] if len(self._log) >= moves else None
 
     def take_back(self, before: Before) -> None:
         """As if the last move had not been made."""
+        if not self._was(before):
+            right = "what before() gave just before the last move of this match"
+            raise BadArgument(argument="before", right=right, given=before)
         memory = np.frombuffer(before.memory, np.uint8)
         self._states.view(np.uint8)[:] = memory  # what lies between the fields, too
         self._sealed = before.sealed
         self._log.pop()
 
-    def _play(self, seat: int, action: str, number: int) -> None:
+    def _was(self, before: Any) -> bool:
+        """Whether one move was made since; no two moves are the same object."""
+        if not isinstance(before, Before) or before.match is not self:
+            return False
+        return bool(self._log) and before.last is self._last(2)
+
+    def _play(self, seat: int, number: int) -> None:
         secret = self._game.actions.secrets.get(number)
         if secret is not None:
             self._sealed = {**self._sealed, len(self._log): secret}
         before = self._look(SPECTATOR) if self._sealed else None
         self._game.rules.apply(self._state, seat, number)
-        self._log.append(Move(seat, action))
+        self._log.append(Move(seat, self._game.actions.write(number)))
         if before is not None:
             self._unseal(before)
 
@@ -256,7 +284,7 @@ class Match:
         number = self.check(seat, action)
         eyes = self._eyes(viewers)
         before = {eye: self._look(eye) for eye in set(eyes.values())}
-        self._play(seat, action, number)
+        self._play(seat, number)
         secret = self._game.actions.secrets.get(number)
         stories = {
             eye: self._game.story.tell(
@@ -271,9 +299,13 @@ class Match:
 
     def _eyes(self, viewers: Iterable[int]) -> dict[int, int]:
         """By viewer, with whose eyes he sees; in an open game those who watch see all."""
-        if self._game.open:
-            return dict.fromkeys(map(self._check_viewer, viewers), SPECTATOR)
-        return {viewer: viewer for viewer in viewers}
+        try:
+            each = iter(viewers)
+        except TypeError:
+            right = f"a list of seats, such as [0, {SPECTATOR}]"
+            raise BadArgument(argument="viewers", right=right, given=viewers) from None
+        checked = [self._check_viewer(viewer) for viewer in each]
+        return {viewer: SPECTATOR if self._game.open else viewer for viewer in checked}
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What seat may know, as plain data; SPECTATOR (-1) for those who only watch."""
@@ -292,7 +324,7 @@ class Match:
         verbs.score(view, points)
         return {
             "game": self._game.name,
-            "options": self._game.chosen(head.options),
+            "options": self.options,
             "seat": eye,
             "beat": head.beat,
             "actors": members(verbs.actors(view)),
@@ -327,6 +359,7 @@ class Match:
         return {
             "format": FORMAT,
             "game": self._game.name,
+            "edition": self.edition,
             "options": self.options,
             **self._game.position.write(self._state),
         }
@@ -337,6 +370,8 @@ class Match:
 
     def perft(self, depth: int) -> int:
         """How many different sequences of depth decisions can follow."""
+        if check_int("depth", depth, range(DEEPEST + 1)) == 0:
+            return 1
         states = self._game.State.blank(depth + 1)
         states[0] = self._state
         actions = np.zeros((depth + 1, len(self._game.actions)), np.int64)
@@ -344,7 +379,7 @@ class Match:
 
     def faults(self) -> int:
         """Broken invariants, as a set; 0 for a real table."""
-        return int(self._game.rules.faults(self._state))
+        return int(self._game.faults.faults(self._state))
 
     def digest(self) -> str:
         """A fingerprint of the state."""

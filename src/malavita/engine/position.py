@@ -12,5 +12,6 @@ class BasePosition(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     format: int
     game: str
+    edition: int | None = None  # None: the newest
     options: dict[str, Any] = {}
     seats: list[Any]

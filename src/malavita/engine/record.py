@@ -118,6 +118,7 @@ class Head(Record):
     """What every State and every View begins with."""
 
     players: int = i1()
+    edition: int = i1()  # of the rules by which the game is played
     beat: int = i4()  # numbers the open decision; a move names the beat it answers
     options: Ints = i1(OPTIONS)  # which value of each option is played
 

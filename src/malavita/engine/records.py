@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from malavita.engine.decoding import decode
-from malavita.engine.errors import BadRecord, TableError, WrongEdition
+from malavita.engine.errors import BadRecord, TableError
 from malavita.engine.verbs import game_named
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def write(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
     record = Record(
         format=FORMAT,
         game=match.game.name,
-        edition=match.game.edition,
+        edition=match.edition,
         players=match.players,
         options=match.options,
         seed=seed if seed < EXACT else f"{seed:064x}",
@@ -86,7 +86,7 @@ def _seals(record: Record) -> list[str]:
     seal = sha256(json.dumps(head, sort_keys=True).encode()).digest()
     seals = [seal.hex()[:SEAL]]
     for seat, action in record.moves:
-        seal = sha256(seal + f"{seat} {action}".encode()).digest()
+        seal = sha256(seal + f"{seat} {action}".encode(errors="surrogatepass")).digest()
         seals.append(seal.hex()[:SEAL])
     return seals
 
@@ -151,16 +151,24 @@ def _begin(match_type: type[M], record: Record) -> M:
     if record.format != FORMAT:
         raise _refuse_field("format", f"{record.format} is not {FORMAT}")
     game = game_named(record.game)
-    if record.edition != game.edition:
-        raise WrongEdition(game=game.name, edition=record.edition, known=game.edition)
+    edition = game.check_edition(record.edition)
     try:
         if record.start is not None:
-            return match_type.from_position(game, record.start, seed=record.seed)
-        return match_type(
-            game, players=record.players, seed=record.seed, options=record.options
-        )
+            start = {"edition": edition, **record.start}
+            match = match_type.from_position(game, start, seed=record.seed)
+        else:
+            match = match_type(
+                game,
+                players=record.players,
+                seed=record.seed,
+                options=record.options,
+                edition=edition,
+            )
     except TableError as error:
         raise BadRecord(move=0, reason=str(error)) from None
+    if match.edition != edition:
+        raise _refuse_field("start.edition", f"{match.edition} is not {edition}")
+    return match
 
 
 def _cut_up(seals: str) -> list[str]:

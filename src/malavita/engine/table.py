@@ -14,15 +14,16 @@ from numba.extending import intrinsic, overload
 
 from malavita.engine.dice import seed_dice
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.record import OPTIONS, Ints
 
 
 @jit
-def begin_game(state: Any, players: int, options: Ints, seed: Ints) -> None:
-    """Who plays, by which options, and with which dice: every deal begins so."""
+def begin_game(state: Any, players: int, choices: Ints, seed: Ints) -> None:
+    """Write players, edition, options and dice into the state: every deal begins so."""
     state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
+    state.edition = choices[0]
+    for option in range(OPTIONS):
+        state.options[option] = choices[1 + option]
     seed_dice(state, seed)
 
 

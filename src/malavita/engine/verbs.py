@@ -13,6 +13,7 @@ from numba.extending import overload
 
 from malavita.engine.errors import UnknownGame
 from malavita.engine.game import Game
+from malavita.engine.loading import load_games
 from malavita.engine.record import Ints
 
 _games: dict[Any, Game] = {}  # by NumPy dtype and by Numba type
@@ -31,15 +32,20 @@ def register(game: Game) -> Game:
 
 
 def game_named(name: Any) -> Game:
-    """The game that was registered under this name."""
+    """The game that was registered under this name; a Game stands for itself."""
+    if isinstance(name, Game):
+        return name
+    load_games()
     if not isinstance(name, str) or name not in _named:
         raise UnknownGame(game=name, known=list(_named))
     return _named[name]
 
 
-def deal(state: Any, players: int, options: Ints, seed: Ints) -> None:
-    """Set the table for a new game; seed is eight words of 32 bits."""
-    _games[state.dtype].rules.deal(state, players, options, seed)
+def deal(state: Any, players: int, choices: Ints, seed: Ints) -> None:
+    """Set the table for a new game; choices are those of Game.choose, seed is eight
+    words of 32 bits.
+    """
+    _games[state.dtype].rules.deal(state, players, choices, seed)
 
 
 def actors(state: Any) -> int:
@@ -72,7 +78,7 @@ def winners(state: Any) -> int:
 
 def faults(state: Any) -> int:
     """Broken invariants, as a set; empty for a real table."""
-    bits: int = _games[state.dtype].rules.faults(state)
+    bits: int = _games[state.dtype].faults.faults(state)
     return bits
 
 
@@ -90,9 +96,9 @@ def redeal(view: Any, state: Any, luck: Ints) -> None:
 
 
 @overload(deal)
-def _deal(state, players, options, seed):  # type: ignore[no-untyped-def]
+def _deal(state, players, choices, seed):  # type: ignore[no-untyped-def]
     rule = _games[state].rules.deal
-    return lambda state, players, options, seed: rule(state, players, options, seed)
+    return lambda state, players, choices, seed: rule(state, players, choices, seed)
 
 
 @overload(actors)
@@ -127,7 +133,7 @@ def _winners(state):  # type: ignore[no-untyped-def]
 
 @overload(faults)
 def _faults(state):  # type: ignore[no-untyped-def]
-    rule = _games[state].rules.faults
+    rule = _games[state].faults.faults
     return lambda state: rule(state)
 
 

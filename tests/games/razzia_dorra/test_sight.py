@@ -4,7 +4,7 @@ import pytest
 
 from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR
-from malavita.games.razzia_dorra import GAME, rules, sight
+from malavita.games.razzia_dorra import GAME, faults, sight
 from tests.games.razzia_dorra.tables import ANSWERS, GOOD, SPLIT, lay, play
 
 ALL = (SPECTATOR, 0, 1, 2, 3)
@@ -136,7 +136,7 @@ def test_a_redealt_table_fits_the_view(named, viewer):
     sight.observe(state, viewer, again)
 
     assert again.tobytes() == view.tobytes()
-    assert rules.faults(state) == rules.SOUND
+    assert faults.faults(state) == faults.SOUND
 
 
 def test_a_redealt_table_depends_on_luck_alone():

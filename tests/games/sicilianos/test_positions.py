@@ -7,7 +7,7 @@ import pytest
 
 from malavita import Match
 from malavita.engine.errors import BadPosition
-from malavita.games.sicilianos import rules
+from malavita.games.sicilianos import faults
 from tests.conftest import INTERPRETED
 from tests.games.sicilianos.tables import (
     COLOURS,
@@ -28,7 +28,7 @@ def test_a_position_is_read_and_written(named):
     match = Match.from_position("sicilianos", position, seed=7)
 
     assert match.position() == position
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
     for seat in match.actors:
         assert match.legal(seat)
 
@@ -104,7 +104,7 @@ BAD = {
     "a field too many in a seat": bad("seats[1]", {"seats.1.name": "Luigi"}),
     "an unknown colour in a hand": bad("seats[1].hand", {"seats.1.hand": {"pink": [1]}}),
     "an unknown pile": bad("piles", {"piles.pink": [1]}),
-    "a text for a pile": bad("piles[...]", {"piles.red": "all"}),
+    "a text for a pile": bad("piles.red", {"piles.red": "all"}),
     "an unknown die": bad("dice.first", {"dice": {"first": "pink"}}),
     "another format": bad("format", {"format": 2}),
     "another game": bad("game", {"game": "ra"}),

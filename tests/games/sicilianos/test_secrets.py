@@ -80,21 +80,22 @@ def _mix_cards(position, colour, viewer, chooser):
 def _mix_businesses(position, colour, viewer, chooser):
     if position["stage"] == "over":
         return
-    left = position["businesses"][colour]
-    lists = [] if _knows(position["scouts"][colour], viewer) else [left]
-    kinds = [] if not lists else list(left)
+    """Deal the types he does not know anew over the places he does not know."""
+    left, last = position["businesses"][colour], position["last"].get(colour)
+    is_scout = _knows(position["scouts"][colour], viewer)
+    rows = [] if is_scout else [(left, place) for place in range(len(left))]
     for seat, player in enumerate(position["seats"]):
-        if seat != viewer:
-            kinds += [b.split()[1] for b in player["businesses"] if b.startswith(colour)]
+        for place, firm in enumerate(player["businesses"]):
+            known = seat == viewer or (is_scout and firm == f"{colour} {last}")
+            if firm.startswith(colour) and not known:
+                rows.append((player["businesses"], place))
+    names = [row[place] for row, place in rows]
+    kinds = [name.split()[-1] for name in names]
     chooser.shuffle(kinds)
-    for seat, player in enumerate(position["seats"]):
-        if seat != viewer:
-            player["businesses"] = [
-                f"{colour} {kinds.pop()}" if b.startswith(colour) else b
-                for b in player["businesses"]
-            ]
-    for each in lists:
-        each[:] = kinds
+    for (row, place), name, kind in zip(rows, names, kinds, strict=True):
+        row[place] = kind if row is left else f"{colour} {kind}"
+        if name == f"{colour} {last}":  # the same founder, but another type
+            position["last"][colour] = kind
 
 
 def all_that_is_sent(match, seat):

@@ -5,7 +5,7 @@ import pytest
 from malavita import Match
 from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR
-from malavita.games.sicilianos import GAME, rules, sight
+from malavita.games.sicilianos import GAME, faults, rules, sight
 from tests.games.sicilianos.tables import (
     COLOURS,
     FULL,
@@ -464,7 +464,7 @@ def test_a_redealt_table_fits_the_view(named):
         sight.observe(state, viewer, again)
 
         assert again.tobytes() == view.tobytes()
-        assert rules.faults(state) == rules.SOUND
+        assert faults.faults(state) == faults.SOUND
 
 
 def test_a_redealt_table_depends_on_luck_alone():

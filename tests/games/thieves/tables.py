@@ -70,6 +70,7 @@ def table(
     return {
         "format": 1,
         "game": "thieves",
+        "edition": GAME.edition,
         "options": {**OPTIONS, **(options or {})},
         "turn": turn,
         "decision": None if turn is None else decision,

@@ -6,8 +6,7 @@ import pytest
 
 from malavita import Match
 from malavita.engine.errors import IllegalAction, NotYourMove
-from malavita.games.thieves import rules
-from malavita.games.thieves.cards import COMPONENTS
+from malavita.games.thieves.cards import APART, COMPONENTS
 from tests.games.thieves.tables import (
     BOX,
     CAR,
@@ -619,7 +618,7 @@ def test_T11_a_second_double_loot_in_hand_has_to_wait():
 
 
 def test_T11_no_more_than_three_cards_are_ever_held_apart():
-    assert rules.APART == 3
+    assert APART == 3
 
 
 def test_T11_the_hand_is_not_refilled_before_the_next_turn():

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from malavita.engine.errors import GameOver
-from malavita.games.thieves import GAME, rules
+from malavita.games.thieves import GAME, faults, rules
 from malavita.games.thieves.actions import TAKE_LOOT
 from malavita.games.thieves.cards import CAR as GETAWAY_CAR
 from malavita.games.thieves.cards import DOUBLE_LOOT, LAST_CAR
@@ -187,7 +187,7 @@ def test_T14_option_actions_reshuffled_includes_a_double_loot_being_played():
     assert match.view()["gone"] == {}
     assert undealt(match)["double loot"] == 2
     assert seat_of(match, 0)["apart"] == ["ring"]
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 def test_T14_option_actions_reshuffled_a_double_loot_may_come_back_within_another():
@@ -206,7 +206,7 @@ def test_T14_option_actions_reshuffled_a_double_loot_may_come_back_within_anothe
     assert len(seat_of(match, 0)["apart"]) == 3
     assert match.position()["pair"]
     assert match.view()["gone"] == {"double loot": 2}
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 def test_T14_without_a_raid_nothing_comes_back():
@@ -249,7 +249,7 @@ def test_T15_it_ends_in_the_middle_of_drawing():
     assert match.over
     assert hand(match, 1) == {"ring": 1, "alarm": 1}
     assert match.position()["pile"][0] == "thief"
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 @pytest.mark.parametrize("drawn", [[], ["horseshoe"]])
@@ -261,7 +261,7 @@ def test_T15_it_ends_in_the_middle_of_a_double_loot(drawn):
     assert match.over
     assert seat_of(match, 0)["apart"] == drawn
     assert match.scores == [0, 0, 0, 0]
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 def test_T15_a_card_still_waiting_is_not_played_any_more():
@@ -384,5 +384,5 @@ def test_T16_a_row_can_hold_all_26_money_cards():
     play(match, "0 plant horseshoe on 1")
 
     assert len(loot(match, 1)) == 26
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
     assert GAME.actions.write(TAKE_LOOT + 26 + 25) == "take 1 25"

@@ -12,7 +12,7 @@ from malavita.engine.errors import TableError
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
-from malavita.games.thieves import GAME, rules, sight
+from malavita.games.thieves import GAME, faults, sight
 from malavita.games.thieves.cards import CAR, COUNTS, HORSESHOE, KINDS, NAMES
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, in_the_middle
@@ -319,7 +319,7 @@ def test_a_redealt_table_fits_the_view(named, viewer):
         sight.observe(state, viewer, again)
 
         assert again.tobytes() == view.tobytes()
-        assert rules.faults(state) == rules.SOUND
+        assert faults.faults(state) == faults.SOUND
 
 
 def test_a_redealt_table_depends_on_luck_alone():

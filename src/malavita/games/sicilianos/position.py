@@ -88,7 +88,8 @@ class Position(BasePosition, kw_only=True):
     searched: Colour | None = None
     piles: dict[Colour, list[int] | int]  # top card first, or only how many
     businesses: dict[Colour, list[str]]  # those left
-    scouts: dict[Colour, Seats] | None = None  # who knows them
+    scouts: dict[Colour, Seats] | None = None  # who knows them, or the last one
+    last: dict[Colour, str] | None = None  # where none is left: the last one founded
     seen: dict[str, Seats] | None = None  # who else knows where a card is
     seats: list[Seat]
 
@@ -111,6 +112,11 @@ def write(state: Any) -> dict[str, Any]:
         },
         "businesses": _businesses_left(table),
         "scouts": _scouts(table),
+        "last": {
+            name: TYPE_NAMES[last - 1]
+            for name, last in zip(COLOUR_NAMES, table.last_firm, strict=True)
+            if last
+        },
         "seen": {
             card_name(colour, value): _seats(who)
             for colour, value, default in _hidden_cards(state)
@@ -444,6 +450,22 @@ def _read_businesses(position: Position, state: Any) -> None:
             reason = "all know what is left until somebody founds there, and at the end"
             raise _refuse(f"scouts.{colour}", reason)
         state.scouts[number] = _read_seats(f"scouts.{colour}", who, state)
+    for colour, kind in (position.last or {}).items():
+        _read_last(f"last.{colour}", COLOUR_NAMES.index(colour), kind, state)
+
+
+def _read_last(field: str, colour: int, kind: str, state: Any) -> None:
+    """Which business of a colour was founded last: its founder knows it."""
+    if state.edition == 1:
+        raise _refuse(field, "in edition 1 nobody remembers it")
+    if kind not in TYPE_NAMES:
+        raise _refuse(field, f"there is no {kind!r} (S2)")
+    if rules.left_in(state, colour):
+        raise _refuse(field, "some are left in this colour")
+    founder = state.firm[colour, TYPE_NAMES.index(kind)]
+    state.last_firm[colour] = 1 + TYPE_NAMES.index(kind)
+    state.last_founder[colour] = founder
+    state.scouts[colour] |= 1 << founder - 1
 
 
 def _take_business(field: str, name: str, free: set[str]) -> None:

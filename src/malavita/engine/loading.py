@@ -1,0 +1,16 @@
+"""Where the games are: the engine imports none, so the package names their module."""
+
+from importlib import import_module
+
+_modules: list[str] = []
+
+
+def load_games_from(module: str) -> None:
+    """Have this module imported before a game is looked up by its name."""
+    _modules.append(module)
+
+
+def load_games() -> None:
+    """Import the modules that register games."""
+    for module in _modules:
+        import_module(module)
