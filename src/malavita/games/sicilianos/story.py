@@ -285,7 +285,7 @@ def _tell_unheard(was: Any, seat: int, action: int) -> Event:
 
 
 def _type_that_was_left(was: Any) -> str:
-    """Whoever knew the last one left knows what is founded; not so in edition 1."""
+    """The business founded, for a viewer who knew the last one left, since edition 2."""
     left = [kind for kind, place in enumerate(was.firm[was.won - 1]) if place == 0]
     return TYPE_NAMES[left[0]] if was.edition > 1 and len(left) == 1 else "?"
 
