@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/positions.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/positions.md", "docs/editions.md"])
 def test_examples_run_as_printed(page):
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 5
