@@ -40,7 +40,7 @@ engines:
 	then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium > /dev/null; fi
 
 test-interpreted: .venv/installed
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/test_contract.py tests/test_golden.py --cov --cov-report=term
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/matches tests/test_contract.py tests/test_golden.py --cov --cov-report=term
 
 bench: .venv/warm
 	$(BIN)/python -m bench

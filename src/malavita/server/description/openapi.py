@@ -51,7 +51,7 @@ RECORDS = {
         "": "A whole game: all that is needed to play it again; see docs/records.md.",
         "format": "always 1",
         "game": "as in GET /api/games",
-        "edition": "of its rules; a server with another cannot play it again",
+        "edition": "of its rules; a server that does not have it cannot play it again",
         "players": "how many seats it has",
         "options": "by name, all of them",
         "seed": "64 hexadecimal digits; with the moves it is every hidden card",
