@@ -51,14 +51,11 @@ def _step(match: Match, seat: int, action: str, viewer: int | None) -> Step:
     return Step(seat, heard, list(story), _see(match, viewer), forecast)
 
 
-def _foresee(match: Match, viewer: int | None) -> dict[str, Any]:
+def _foresee(match: Match, viewer: int | None) -> Any:
     eyes = SPECTATOR if viewer is None else viewer
-    forecast: dict[str, Any] = match.game.outlook.forecast(match.observe(eyes))
-    return forecast
+    return match.game.outlook.forecast(match.observe(eyes))
 
 
-def _see(match: Match, viewer: int | None) -> dict[str, Any]:
+def _see(match: Match, viewer: int | None) -> Any:
     """A view; with open cards it shows whatever a watcher does not see as well."""
-    if viewer is None:
-        return {**match.view(SPECTATOR), **match.position()}
-    return match.view(viewer)
+    return match.open_view() if viewer is None else match.view(viewer)
