@@ -139,7 +139,7 @@ def test_what_a_match_hands_out_does_not_reach_into_it():
     before = begun.digest()
     begun.log.append("nonsense")
     begun.options["piles"] = 1
-    begun.view(0)["seats"].clear()
+    begun.view(0).seats.clear()
     begun.observe(0).turn = 3
     begun.legal_actions(begun.actors[0])[:] = 0
 

@@ -8,6 +8,8 @@ from hashlib import sha256
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from malavita.engine import kernels, records, verbs
 from malavita.engine.actions import Secret
@@ -28,7 +30,7 @@ from malavita.engine.errors import (
 from malavita.engine.event import Event
 from malavita.engine.game import Game, OptionValue
 from malavita.engine.plain import plain
-from malavita.engine.position import FORMAT
+from malavita.engine.position import FORMAT, OF_VIEWS
 from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.table import begin_game
 
@@ -307,17 +309,21 @@ class Match:
         checked = [self._check_viewer(viewer) for viewer in each]
         return {viewer: SPECTATOR if self._game.open else viewer for viewer in checked}
 
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """What seat may know, as plain data; SPECTATOR (-1) for those who only watch."""
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """What seat may know, as a struct of the game; SPECTATOR for those who watch."""
         return self.views([seat])[seat]
 
-    def views(self, viewers: Iterable[int]) -> dict[int, dict[str, Any]]:
+    def views(self, viewers: Iterable[int]) -> dict[int, Any]:
         """The views of several; to be read only, as they may share what all can see."""
         eyes = self._eyes(viewers)
         views = {eye: self._show(eye) for eye in set(eyes.values())}
-        return {viewer: {**views[eye], "seat": viewer} for viewer, eye in eyes.items()}
+        return {viewer: replace(views[eye], seat=viewer) for viewer, eye in eyes.items()}
 
-    def _show(self, eye: int) -> dict[str, Any]:
+    def _show(self, eye: int) -> Any:
+        return self._game.position.show(self._look(eye), self._head(eye))
+
+    def _head(self, eye: int) -> dict[str, Any]:
+        """The fields of a ViewHead."""
         view = self._look(eye)
         head = plain(view)
         points = np.zeros(self._players, np.int64)
@@ -329,8 +335,11 @@ class Match:
             "beat": head.beat,
             "actors": members(verbs.actors(view)),
             "scores": points.tolist(),
-            **self._game.position.show(view),
         }
+
+    def open_view(self) -> Any:
+        """The view of a spectator with all hidden cards turned up."""
+        return self._game.position.write(self._state, self._head(SPECTATOR))
 
     def observe(self, seat: int) -> Any:
         """What seat may know, as a View record: what a bot gets."""
@@ -356,13 +365,9 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole table, hidden cards and all, as plain data; see docs/positions.md."""
-        return {
-            "format": FORMAT,
-            "game": self._game.name,
-            "edition": self.edition,
-            "options": self.options,
-            **self._game.position.write(self._state),
-        }
+        table = to_builtins(self.open_view())
+        fields = {name: value for name, value in table.items() if name not in OF_VIEWS}
+        return {"format": FORMAT, "edition": self.edition, **fields}
 
     def record(self) -> dict[str, Any]:
         """All that is needed to play the match again; see docs/records.md."""

@@ -48,15 +48,18 @@ Options = Annotated[
 Here = Annotated[list[int], means("seats whose players are connected")]
 Watching = Annotated[int, means("how many are connected and have no seat")]
 Winners = Annotated[list[int], means("seats; several if they share it")]
+# The types of views, forecasts and events depend on the game, so a message takes any.
 View = Annotated[
-    dict[str, Any], means("the table as it is seen; docs/positions.md has its fields")
+    Any,
+    Meta(extra_json_schema={"$ref": "#/components/schemas/View"}),
+    means("the table as it is seen; docs/positions.md has its fields"),
 ]
 Forecast = Annotated[
-    dict[str, Any],
+    Any,
+    Meta(extra_json_schema={"$ref": "#/components/schemas/Forecast"}),
     means("what can be worked out from the view; docs/outlook.md has its fields"),
 ]
 Record = Annotated[dict[str, Any], means("a whole game; docs/records.md has its fields")]
-# Which events there are depends on the game, so a message takes any.
 StoryEvent = Annotated[
     Any, Meta(extra_json_schema={"$ref": "#/components/schemas/StoryEvent"})
 ]
