@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, Table
+from malavita.arena.playing import Played, Runner
 from malavita.bots.search import Search, Workspace, imagine_a_game
 from malavita.bots.style import Style
 from malavita.bots.tree import Tree
@@ -34,7 +34,7 @@ class Seer(Search):
         )
 
 
-class SeersTable(Table):
+class SeerRunner(Runner):
     """Where the bot that is named first sees all."""
 
     def __init__(self, plan: Plan) -> None:
@@ -55,9 +55,9 @@ class SeersTable(Table):
 
 def play_knowing(plan: Plan) -> Iterator[Played]:
     """All games of a plan, deal after deal."""
-    table = SeersTable(plan)
+    runner = SeerRunner(plan)
     for deal in range(plan.deals):
-        yield table.play(range(deal, deal + 1), lambda: False)
+        yield runner.play(range(deal, deal + 1), lambda: False)
 
 
 @jit

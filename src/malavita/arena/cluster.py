@@ -11,9 +11,9 @@ from socket import create_connection
 from threading import Event
 from typing import Any
 
-from malavita.arena.crew import AHEAD, units_of
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, play_deals
+from malavita.arena.playing import Played, play_deals
+from malavita.arena.threads import AHEAD, units_of
 
 RETRIES = 5  # of a unit whose worker died
 PATIENCE = 0.2  # seconds between two checks of the stop event

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played
+from malavita.arena.playing import Played
 from malavita.engine.game import OptionValue
 from malavita.engine.record import Ints
 

@@ -10,7 +10,7 @@ import polars as pl
 
 from malavita.arena.measure import WIN, wins_of
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, has_sheet
+from malavita.arena.playing import Played, has_sheet
 from malavita.engine.verbs import game_named
 
 MANY = 50_000  # rows: write a part after so many ...

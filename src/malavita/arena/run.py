@@ -8,7 +8,7 @@ from typing import Protocol
 
 from malavita.arena.measure import Measurement, Tally
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played
+from malavita.arena.playing import Played
 
 
 class Listener(Protocol):

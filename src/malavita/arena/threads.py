@@ -8,7 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
 
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, Stopped, play_deals
+from malavita.arena.playing import Played, Stopped, play_deals
 
 DEALS_A_UNIT = 64  # with bots that do not search; otherwise every deal is a unit
 AHEAD = 2  # units in the queue for each worker

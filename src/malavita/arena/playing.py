@@ -43,21 +43,21 @@ def play_deals(
     plan: Plan, first: int, last: int, stopped: Callable[[], bool] = lambda: False
 ) -> Played:
     """Play the deals in range(first, last), each in every rotation."""
-    return table_for(plan).play(range(first, last), stopped)
+    return runner_for(plan).play(range(first, last), stopped)
 
 
-_here = local()
+_thread = local()
 
 
-def table_for(plan: Plan) -> Table:
+def runner_for(plan: Plan) -> Runner:
     """The runner of this thread, cached: bots are slow to create and need much memory."""
-    table: Table | None = getattr(_here, "table", None)
-    if table is None or table.plan != plan:
-        table = _here.table = Table(plan)
-    return table
+    runner: Runner | None = getattr(_thread, "runner", None)
+    if runner is None or runner.plan != plan:
+        runner = _thread.runner = Runner(plan)
+    return runner
 
 
-class Table:
+class Runner:
     """Plays the games of a plan on one thread, with all the memory it needs."""
 
     def __init__(self, plan: Plan) -> None:

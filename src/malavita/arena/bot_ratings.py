@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from malavita.arena.plan import Plan
+from malavita.arena.playing import Played
 from malavita.arena.rating import Rating, rate
-from malavita.arena.tables import Played
 
 
-class Ratings:
+class BotRatings:
     """The current ratings of the bots of a plan."""
 
     def __init__(self, plan: Plan) -> None:
