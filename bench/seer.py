@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, Table
-from malavita.bots.search import Desk, Search, imagine_a_game
+from malavita.arena.playing import Played, Runner
+from malavita.bots.search import Search, Workspace, imagine_a_game
 from malavita.bots.style import Style
 from malavita.bots.tree import Tree
 from malavita.engine.dice import seed_dice_by_luck
@@ -28,11 +28,13 @@ class Seer(Search):
     truth: Any  # one state
 
     def _iterate(self, i: int, iterations: int, early: bool) -> None:
-        self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
-        iterate_knowing(self.desks[i], self.trees[i], self.style, self.truth, iterations)
+        self._clear_tree(i, 2 * iterations * self.workspaces[i].views[0].players)
+        iterate_knowing(
+            self.workspaces[i], self.trees[i], self.style, self.truth, iterations
+        )
 
 
-class SeersTable(Table):
+class SeerRunner(Runner):
     """Where the bot that is named first sees all."""
 
     def __init__(self, plan: Plan) -> None:
@@ -53,19 +55,19 @@ class SeersTable(Table):
 
 def play_knowing(plan: Plan) -> Iterator[Played]:
     """All games of a plan, deal after deal."""
-    table = SeersTable(plan)
+    runner = SeerRunner(plan)
     for deal in range(plan.deals):
-        yield table.play(range(deal, deal + 1), lambda: False)
+        yield runner.play(range(deal, deal + 1), lambda: False)
 
 
 @jit
 def iterate_knowing(
-    desk: Desk, tree: Tree, style: Style, truth: Any, iterations: int
+    work: Workspace, tree: Tree, style: Style, truth: Any, iterations: int
 ) -> None:
     """Imagine so many games with these cards, and the pile shuffled."""
-    state = desk.states[0]
+    state = work.states[0]
     for _ in range(iterations):
-        desk.states[0] = truth[0]
-        seed_dice_by_luck(state, desk.luck)
-        jumble(desk.luck, state.deck, state.pile_size)
-        imagine_a_game(desk, tree, style)
+        work.states[0] = truth[0]
+        seed_dice_by_luck(state, work.luck)
+        jumble(work.luck, state.deck, state.pile_size)
+        imagine_a_game(work, tree, style)

@@ -16,10 +16,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from bench.seer import play_knowing
-from malavita.arena.crew import play_here
 from malavita.arena.measure import Tally
 from malavita.arena.plan import Plan, simulation_of
-from malavita.arena.tables import Played
+from malavita.arena.playing import Played
+from malavita.arena.threads import play_here
 from malavita.cli.warm import warm_once
 from malavita.games import GAMES
 

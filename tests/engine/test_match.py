@@ -103,7 +103,7 @@ def test_an_illegal_move_is_refused_with_the_legal_ones():
 def test_a_move_out_of_turn_is_refused_with_whose_turn_it_is():
     begun = match()
     actor = begun.actors[0]
-    with pytest.raises(NotYourMove, match=f"these seats have: {actor}"):
+    with pytest.raises(NotYourMove, match=f"seats that have one: {actor}"):
         begun.play((actor + 1) % 4, "draw left")
 
 
