@@ -245,7 +245,7 @@ def test_T9_with_an_option_the_player_keeps_his_police():
 
 @pytest.mark.parametrize(("pair", "apart"), [(True, [0, 1]), (False, [1])])
 def test_T11_cards_held_apart_come_first_the_last_or_the_last_two(pair, apart):
-    named = {"apart": ["ring", "alarm"], "pair": pair, "gone": {"double loot": 1}}
+    named = {"apart": ["ring", "alarm"], "pair": pair, "gone": {"double loot": 2}}
     match = lay(hands={0: ["thief"]}, **named)
     assert forecast(match)["playable"] == {"hand": False, "apart": apart}
     for card in ("ring", "alarm"):
