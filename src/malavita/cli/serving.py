@@ -30,6 +30,7 @@ from malavita.cli.opening import (
     try_port,
 )
 from malavita.cli.warm import warm_once
+from malavita.compiling.rooms import SERVED
 from malavita.games import GAMES
 from malavita.server.app import create_app
 from malavita.server.line import Line
@@ -111,7 +112,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
     _let_many_in()
     with keep_alone(settings, address_of(ANYWHERE.get(host, host), port)):
         open_database(settings.database)
-        warm_once(["server", "bots"], GAMES)
+        if workers > 1:  # each of them would compile for itself
+            warm_once(SERVED, GAMES)
         to_environment(settings)
         os.environ[LOG] = log
         typer.echo(f"malavita: {address_of(host, port)}", err=True)

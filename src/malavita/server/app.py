@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
 from http import HTTPStatus
-from threading import Thread
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,9 +25,9 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from malavita.engine.errors import TableError
-from malavita.games import GAMES
 from malavita.server.archive import Archive
 from malavita.server.bus import Alone, RedisBus
+from malavita.server.compiling import Compiler
 from malavita.server.desk import (
     Limits,
     endpoint,
@@ -45,7 +44,6 @@ from malavita.server.logs import LONGEST
 from malavita.server.metrics import KIND, Metrics
 from malavita.server.openapi import describe
 from malavita.server.pages import ASK_AGAIN, BUILT, Pages
-from malavita.server.rehearsal import rehearse
 from malavita.server.robots import Robots
 from malavita.server.routes import ROUTES
 from malavita.server.settings import Settings, from_environment
@@ -218,15 +216,7 @@ def new_house(settings: Settings) -> House:
     """All that the tables of a process share."""
     bus = Alone() if settings.redis is None else RedisBus(settings.redis)
     robots = Robots(settings.robots)
-    return House(Store(settings.database), bus, robots, Metrics(), settings)
-
-
-def _rehearse_all() -> None:
-    try:
-        for game in GAMES.values():
-            rehearse(game)
-    except Exception:
-        log.exception("the rehearsal has failed; games may still be played")
+    return House(Store(settings.database), bus, robots, Compiler(), Metrics(), settings)
 
 
 @asynccontextmanager
@@ -237,8 +227,7 @@ async def open_hours(app: Starlette) -> AsyncIterator[None]:
     app.state.hall.begin()
     app.state.judge = Judge(house.robots)
     app.state.archive = Archive()
-    # Nobody waits for it, not even when the server stops.
-    Thread(target=_rehearse_all, daemon=True).start()
+    house.compiler.begin()
     yield
     await app.state.judge.close()
     await app.state.hall.close()

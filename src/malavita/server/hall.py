@@ -14,6 +14,7 @@ from malavita.server.codes import new_code, read_code
 from malavita.server.errors import (
     HasRematch,
     NewerTable,
+    NotCompiled,
     TooManyTables,
     UnknownTable,
 )
@@ -198,7 +199,7 @@ class Hall:
         for table in await self.house.store.idle_tables(before, left_before):
             try:
                 await self._expire(table, before, left_before)
-            except NewerTable as error:
+            except (NewerTable, NotCompiled) as error:
                 log.info("%s: %s", table, error)
 
     async def _find_unheard(self) -> None:

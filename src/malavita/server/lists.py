@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from malavita.server.errors import NewerTable
+from malavita.server.errors import NewerTable, NotCompiled
 from malavita.server.hall import Hall
 from malavita.server.live import Live
 from malavita.server.shelf import Card
@@ -30,11 +30,11 @@ async def tables_of(hall: Hall, guest: str) -> list[Listed]:
 
 
 async def _live(hall: Hall, table: str) -> Live | None:
-    """A table as it is now; None if only a newer server can read it."""
+    """A table as it is now; None if this server cannot read it now."""
     try:
         live = await hall.live(table)
         await live.read()
-    except NewerTable:
+    except (NewerTable, NotCompiled):
         return None
     return live
 

@@ -21,6 +21,7 @@ from malavita.engine.event import Event
 from malavita.server import entries, telling
 from malavita.server.asking import Asked, Who, entry_for
 from malavita.server.bus import Bus
+from malavita.server.compiling import Compiler
 from malavita.server.errors import Unavailable, UnknownTable
 from malavita.server.metrics import Metrics
 from malavita.server.robots import Robots
@@ -65,6 +66,7 @@ class House:
     store: Store
     bus: Bus
     robots: Robots
+    compiler: Compiler
     metrics: Metrics
     settings: Settings
 
@@ -154,6 +156,8 @@ class Live:
         self.table, self._spoilt = table, False
         for text in found:
             entry = entries.read(text)
+            if isinstance(entry, entries.Started):
+                self._house.compiler.check(self.table.opened.game)
             known = self.table.version + 1 <= self._told
             stories = self.table.add(entry, () if known else self._viewers())
             if not known:

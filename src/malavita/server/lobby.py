@@ -60,6 +60,7 @@ async def games(call: Call) -> list[GameFacts]:
             game.edition,
             list(game.players),
             {option: list(values) for option, values in game.options.items()},
+            call.hall.house.compiler.percent(game.name),
         )
         for game in GAMES.values()
     ]
@@ -189,6 +190,7 @@ async def seat_bot(call: Call) -> TableInfo:
 
 async def start(call: Call) -> TableInfo:
     """Let the game begin."""
+    call.hall.house.compiler.check((await call.live()).table.opened.game)
     return await _change(call, lambda table, at: table.start(call.me.id, at))
 
 

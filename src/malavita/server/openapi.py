@@ -220,7 +220,7 @@ def refusals(route: Route) -> list[type[TableError]]:
     """All that a request may be refused for, its own reasons first."""
     found = list(route.refusals)
     if "{table}" in route.path:
-        found += [errors.UnknownTable, errors.NewerTable]
+        found += [errors.UnknownTable, errors.NewerTable, errors.NotCompiled]
     if route.body is not None or route.query is not None:
         found.append(errors.BadMessage)
     if route.method not in SAFE:

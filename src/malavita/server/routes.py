@@ -219,7 +219,7 @@ ROUTES = [
         TableInfo,
         TABLES,
         "Begin the game",
-        "The host can do that, when no seat is free.",
+        "The host can do that, when no seat is free and the game is compiled.",
         refusals=(UnknownGuest, NotHost, GivenUp, NotOpen, SeatsFree),
     ),
     Route(
