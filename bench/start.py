@@ -30,6 +30,7 @@ OURS = ("MALAVITA_", "NUMBA_", "PYTHON", "VIRTUAL_ENV", "XDG_", "MAKE", "MFLAGS"
 
 def main() -> None:
     """Measure and print a table."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and tidy up
     with tempfile.TemporaryDirectory() as folder:
         clone, home = Path(folder) / "clone", Path(folder) / "home"
         subprocess.run(["git", "clone", "--quiet", HERE, clone], check=True)
