@@ -31,6 +31,11 @@ class NewerTable(TableError):
     text = "a newer server has changed this table; this one cannot read it"
 
 
+class NotCompiled(TableError):
+    code = "not_compiled"
+    text = "the rules of {game} are being compiled, {percent} % is done; try again soon"
+
+
 class GivenUp(TableError):
     code = "given_up"
     text = "this table was given up: nobody came back"
@@ -166,6 +171,7 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     GivenUp: HTTPStatus.CONFLICT,
     HasRematch: HTTPStatus.CONFLICT,
     NewerTable: HTTPStatus.SERVICE_UNAVAILABLE,
+    NotCompiled: HTTPStatus.SERVICE_UNAVAILABLE,
     NotHost: HTTPStatus.FORBIDDEN,
     NotOpen: HTTPStatus.CONFLICT,
     NotOver: HTTPStatus.CONFLICT,

@@ -488,6 +488,7 @@ class GameFacts(Struct, frozen=True):
         dict[str, list[bool | int | str]],
         means("by name, what each may be, the default first"),
     ]
+    compiled: Annotated[int, means("percent of its rules; with 100 a game can begin")]
 
 
 class Problem(Struct, frozen=True):

@@ -153,16 +153,17 @@ export class Place implements Sight {
       return
     }
     if (code === 4401) void api.me().catch(() => null) // whereupon the browser drops a token that is nobody's
-    if (code === 1008) void this.#askWhy()
+    if (code === 1008) void this.#askWhy(t('page-refused-too-many-sockets'))
+    if (code === 1013) void this.#askWhy(null)
     this.link = 'lost'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]! * (0.8 + 0.4 * Math.random())
     this.retryAt = Date.now() + wait
     this.#retry = window.setTimeout(() => this.#connect(), wait)
   }
 
-  /** A socket does not say why it is closed. If the table itself is told, only connections are too many. */
-  async #askWhy(): Promise<void> {
-    this.why = (await attempt(() => api.table(this.id))) ?? t('page-refused-too-many-sockets')
+  /** A socket does not say why it is closed, so the table is asked for; if it is told, there is another reason. */
+  async #askWhy(otherwise: string | null): Promise<void> {
+    this.why = (await attempt(() => api.table(this.id))) ?? otherwise
   }
 
   /** In step again: what was asked and not answered is asked once more; the server counts it once. */

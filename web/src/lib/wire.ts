@@ -475,6 +475,8 @@ export interface GameFacts {
   players: number[];
   /** by name, what each may be, the default first */
   options: Record<string, (boolean | number | string)[]>;
+  /** percent of its rules; with 100 a game can begin */
+  compiled: number;
 }
 
 /** Why a request was refused; nothing was changed. */

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from malavita.server.bus import NOBODY
-from malavita.server.errors import NewerTable
+from malavita.server.errors import NewerTable, NotCompiled
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
 from malavita.server.table.listing import Listing
@@ -30,11 +30,11 @@ async def tables_of(registry: Registry, guest: str) -> list[Listed]:
 
 
 async def _session(registry: Registry, table_id: str) -> Session | None:
-    """The session of a table, up to date; None if only a newer server can read it."""
+    """The session of a table, up to date; None if this server cannot read it now."""
     try:
         session = await registry.session(table_id)
         await session.read()
-    except NewerTable:
+    except (NewerTable, NotCompiled):
         return None
     return session
 

@@ -12,6 +12,7 @@ from malavita.engine.errors import TableError
 from malavita.server.errors import (
     HasRematch,
     NewerTable,
+    NotCompiled,
     TooManyTables,
     UnknownTable,
 )
@@ -220,7 +221,7 @@ class Registry:
         for table_id in await self.services.store.lists.idle_tables(before, left_before):
             try:
                 await self._expire(table_id, before, left_before)
-            except NewerTable as error:
+            except (NewerTable, NotCompiled) as error:
                 log.info("%s: %s", table_id, error)
 
     async def _expire(self, table_id: str, before: int, left_before: int) -> None:

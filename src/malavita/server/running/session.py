@@ -106,6 +106,8 @@ class Session:
         self.table, self._dirty = table, False
         for text in found:
             entry = entries.read(text)
+            if isinstance(entry, entries.Started):
+                self._services.compiler.check(self.table.opened.game)
             known = self.table.version + 1 <= self._told
             viewers = () if known else self.audience.viewers(self.table)
             stories = self.table.apply(entry, viewers)
