@@ -157,6 +157,7 @@ class Seat(Struct, frozen=True):
     kept: Annotated[
         str | None, means("the name for which a free seat is kept after a rematch")
     ] = None
+    kept_for_you: Annotated[bool, means("whether it is kept for the reader")] = False
     bot_plays: Annotated[bool, means("for a person who is away")] = False
     you: Annotated[bool, means("whether it is the reader's own")] = False
 
@@ -302,10 +303,11 @@ class HintAction(Struct, frozen=True):
 
 
 class Hint(Message, frozen=True):
-    """What the adviser thinks, a capo or a don, who knows no more than the reader."""
+    """What the adviser thinks, a bot that knows no more than the reader."""
 
     id: Annotated[str, means("of the request")]
     beat: Beat
+    level: Annotated[Level, means("of the adviser")]
     actions: Annotated[list[HintAction], means("the best first")]
 
 

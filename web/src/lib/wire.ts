@@ -68,6 +68,8 @@ export interface Seat {
   level?: "capo" | "don" | "rookie" | "soldier" | null;
   /** the name for which a free seat is kept after a rematch */
   kept?: string | null;
+  /** whether it is kept for the reader */
+  kept_for_you?: boolean;
   /** for a person who is away */
   bot_plays?: boolean;
   /** whether it is the reader's own */
@@ -278,13 +280,15 @@ export interface HintAction {
   wins: number[];
 }
 
-/** What the adviser thinks, a capo or a don, who knows no more than the reader. */
+/** What the adviser thinks, a bot that knows no more than the reader. */
 export interface Hint {
   type: "hint";
   /** of the request */
   id: string;
   /** the number of a decision; none comes twice at a table */
   beat: number;
+  /** of the adviser */
+  level: "capo" | "don" | "rookie" | "soldier";
   /** the best first */
   actions: HintAction[];
 }

@@ -335,7 +335,7 @@ class Session:
         actions = [
             HintAction(write(a), int(n), [float(x) for x in v]) for a, n, v in told
         ]
-        return Hint(request_id, beat, actions)
+        return Hint(request_id, beat, level, actions)
 
     # Whether it is needed.
 
