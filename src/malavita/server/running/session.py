@@ -65,6 +65,7 @@ class Session:
             await self._catch_up()
             if self.table.version < 0:
                 raise UnknownTable(table=self.id)
+        self._services.metrics.add("tables", 1)
         self._seats_changed = False
         self.audience.gone = self.table.touched
         self._autoplay.give_grace()
@@ -228,6 +229,7 @@ class Session:
             for message in await self._missed(subscriber.guest, since):
                 subscriber.send(message)
             self.audience.subscribers.add(subscriber)
+            self._services.metrics.add("sockets", 1)
             if since is not None:  # a whole has it already
                 subscriber.send(self.presence())
         await self._publish_presence()
@@ -259,7 +261,9 @@ class Session:
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a client whose connection is gone."""
         self.used = time.monotonic()
-        self.audience.subscribers.discard(subscriber)
+        if subscriber in self.audience.subscribers:
+            self.audience.subscribers.remove(subscriber)
+            self._services.metrics.add("sockets", -1)
         await self._publish_presence()
 
     def presence(self) -> Presence:
@@ -357,6 +361,7 @@ class Session:
     def close(self) -> None:
         """Stop; the log stays in the database."""
         self._closed = True
+        self._services.metrics.add("tables", -1)
         self._autoplay.close()
         for task in self._tasks:
             task.cancel()
