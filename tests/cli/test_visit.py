@@ -65,7 +65,7 @@ def test_a_person_in_the_terminal_asks_talks_errs_and_leaves(server, run, tmp_pa
                         ("help", r"Type a number or a move, hint, back .* or leave\."),
                         ("Table", "cheques up"),
                         ("back", "Your last move cannot be taken back"),
-                        ("hint", r"Best move: .*% to win\)"),
+                        ("hint", r"A capo would play .*% to win\)"),
                         ("auction", "auction"),
                         ("say Your turn", "Al: Your turn"),
                     ):

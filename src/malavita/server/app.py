@@ -107,12 +107,8 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """The metrics for Prometheus."""
-    registry: Registry = request.app.state.registry
-    sessions = registry.sessions()
-    sockets = sum(len(session.audience.subscribers) for session in sessions)
-    gauges = {"tables": len(sessions), "sockets": sockets}
-    text = registry.services.metrics.text(gauges)
-    return PlainTextResponse(text, media_type=CONTENT_TYPE)
+    text = request.app.state.registry.services.metrics.text()
+    return Response(text, media_type=CONTENT_TYPE)
 
 
 async def http_error(request: Request, error: Exception) -> Response:

@@ -440,7 +440,7 @@ def test_a_new_name_is_read_everywhere_at_once(server, run):
 async def _numbers(url):
     """What the server counts, by name."""
     told = await asyncio.to_thread(ask, f"{url}/metrics")
-    found = re.findall(r"^malavita_(\w+) ([\d.]+)$", told.text, re.M)
+    found = re.findall(r"^malavita_(\w+) (\S+)$", told.text, re.M)
     return {name: float(number) for name, number in found}
 
 

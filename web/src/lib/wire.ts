@@ -68,6 +68,8 @@ export interface Seat {
   level?: "capo" | "don" | "rookie" | "soldier" | null;
   /** the player for whom a free seat is reserved after a rematch */
   kept?: string | null;
+  /** whether it is reserved for the viewer */
+  kept_for_you?: boolean;
   /** whether a bot plays for an absent person */
   bot_plays?: boolean;
   /** whether it is the viewer's own */
@@ -278,13 +280,15 @@ export interface HintAction {
   wins: number[];
 }
 
-/** The rating of actions by a bot, capo or don, that sees only the viewer's view. */
+/** The rating of actions by the adviser, a bot that sees only the viewer's view. */
 export interface Hint {
   type: "hint";
   /** of the request */
   id: string;
   /** the number of a decision, unique within a table */
   beat: number;
+  /** of the adviser */
+  level: "capo" | "don" | "rookie" | "soldier";
   /** the best first */
   actions: HintAction[];
 }

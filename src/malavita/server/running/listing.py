@@ -11,15 +11,28 @@ from malavita.server.errors import NewerTable, NotCompiled
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
 from malavita.server.table.listing import Listing
-from malavita.wire.messages import Listed, Presence
+from malavita.server.table.state import Table
+from malavita.wire.messages import Listed, Presence, Seat
 
 
 async def public_tables(registry: Registry, guest: str | None) -> list[Listed]:
-    """Public tables; of those that are not in memory here only what is stored."""
+    """Public tables; of those that are not in memory here only what is stored.
+
+    Tables with kept seats are loaded: only their logs say for whom.
+    """
     sessions = {session.id: session for session in registry.sessions()}
     listings = await registry.services.store.lists.public_tables()
-    found = [sessions.get(listing.table_id) for listing in listings]
+    found = [
+        await _session(registry, listing.table_id)
+        if listing.table_id not in sessions and _keeps_seats(listing)
+        else sessions.get(listing.table_id)
+        for listing in listings
+    ]
     return await _listed(registry, listings, found, guest)
+
+
+def _keeps_seats(listing: Listing) -> bool:
+    return any(seat.kept for seat in msgspec.json.decode(listing.info, type=Listed).seats)
 
 
 async def tables_of(registry: Registry, guest: str) -> list[Listed]:
@@ -78,10 +91,7 @@ def _entry(
     touched = session.table.touched if session is not None else 0
     return msgspec.structs.replace(
         shown,
-        seats=[
-            msgspec.structs.replace(seat, you=number in own)
-            for number, seat in enumerate(shown.seats)
-        ],
+        seats=shown.seats if session is None else _seats(shown, session.table, guest),
         host=listing.host == guest,
         actors=actors,
         your_turn=not own.isdisjoint(actors),
@@ -89,3 +99,14 @@ def _entry(
         watching=presence.watching,
         touched=max(listing.touched, touched),
     )
+
+
+def _seats(shown: Listed, table: Table, guest: str | None) -> list[Seat]:
+    """The seats of a row, with what they are to the guest."""
+    own = table.seat_of(guest)
+    return [
+        msgspec.structs.replace(
+            seat, you=number == own, kept_for_you=table.is_kept_for(guest, number)
+        )
+        for number, seat in enumerate(shown.seats)
+    ]

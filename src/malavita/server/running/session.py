@@ -65,6 +65,7 @@ class Session:
             await self._catch_up()
             if self.table.version < 0:
                 raise UnknownTable(table=self.id)
+        self._services.metrics.add("tables", 1)
         self._seats_changed = False
         self.audience.gone = self.table.touched
         self._autoplay.give_grace()
@@ -230,6 +231,7 @@ class Session:
             for message in await self._missed(subscriber.guest, since):
                 subscriber.send(message)
             self.audience.subscribers.add(subscriber)
+            self._services.metrics.add("sockets", 1)
             if since is not None:  # a whole has it already
                 subscriber.send(self.presence())
         await self._publish_presence()
@@ -261,7 +263,9 @@ class Session:
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a client whose connection is gone."""
         self.used = time.monotonic()
-        self.audience.subscribers.discard(subscriber)
+        if subscriber in self.audience.subscribers:
+            self.audience.subscribers.remove(subscriber)
+            self._services.metrics.add("sockets", -1)
         await self._publish_presence()
 
     def presence(self) -> Presence:
@@ -337,7 +341,7 @@ class Session:
         actions = [
             HintAction(write(a), int(n), [float(x) for x in v]) for a, n, v in told
         ]
-        return Hint(request_id, beat, actions)
+        return Hint(request_id, beat, level, actions)
 
     # Whether it is needed.
 
@@ -359,6 +363,7 @@ class Session:
     def close(self) -> None:
         """Stop; the log stays in the database."""
         self._closed = True
+        self._services.metrics.add("tables", -1)
         self._autoplay.close()
         for task in self._tasks:
             task.cancel()

@@ -321,13 +321,16 @@ class Table:
         kept = self.opened.kept
         return kept[seat] if kept and self.seats[seat].free else None
 
+    def is_kept_for(self, guest: str | None, seat: int) -> bool:
+        """Whether a free seat is kept for this guest."""
+        kept = self.kept_for(seat)
+        return kept is not None and kept.guest == guest
+
     def seats_for(self, guest: str) -> list[int]:
         """The free seats that a guest may take; first the one kept for this guest."""
-        kept = {seat: self.kept_for(seat) for seat in self.free_seats()}
-        own = [
-            seat for seat, one in kept.items() if one is not None and one.guest == guest
-        ]
-        return own + [seat for seat, one in kept.items() if one is None]
+        free = self.free_seats()
+        own = [seat for seat in free if self.is_kept_for(guest, seat)]
+        return own + [seat for seat in free if self.kept_for(seat) is None]
 
     def names(self) -> list[str]:
         """The name of each seat's guest, or the level of its bot."""

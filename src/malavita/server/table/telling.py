@@ -81,6 +81,7 @@ def _seat(table: Table, number: int, guest: str | None) -> Seat:
         name=sitter.name,
         level=sitter.level,
         kept=kept.name if kept else None,
+        kept_for_you=table.is_kept_for(guest, number),
         bot_plays=sitter.bot_plays,
         you=guest is not None and sitter.guest == guest,
     )
