@@ -43,10 +43,11 @@ def _refuse_field(field: str, reason: str) -> BadPosition:
 
 
 class Moment(NamedTuple):
-    """What has been seen of one state."""
+    """What has been worked out of one state."""
 
     memory: bytes  # of the state
     views: dict[int, Any]  # by seat
+    moves: dict[tuple[int, str], int]  # numbers of moves that are legal
 
 
 class Before(NamedTuple):
@@ -101,7 +102,7 @@ class Match:
         self._states = self._game.State.blank()
         self._state = self._states[0]
         self._actions = np.zeros(len(self._game.actions), np.int64)
-        self._moment = Moment(b"", {})
+        self._moment = Moment(b"", {}, {})
 
     @classmethod
     def from_position(
@@ -211,9 +212,25 @@ class Match:
             self._check_seat(viewer)
         return viewer
 
-    def play(self, seat: int, action: str) -> None:
-        """Play for seat."""
-        self._play(seat, self.check(seat, action))
+    def play(
+        self, seat: int, action: str, viewers: Iterable[int] = ()
+    ) -> dict[int, list[Event]]:
+        """Play for seat; returns for each viewer what happened, as far as it is known."""
+        number = self.check(seat, action)
+        eyes = self._eyes(viewers)
+        before = {eye: self._look(eye) for eye in set(eyes.values())}
+        self._play(seat, number)
+        secret = self._game.actions.secrets.get(number)
+        stories = {
+            eye: self._game.story.tell(
+                view,
+                self._look(eye),
+                seat,
+                number if secret is None or eye == seat else secret.heard,
+            )
+            for eye, view in before.items()
+        }
+        return {viewer: stories[eye] for viewer, eye in eyes.items()}
 
     def before(self) -> Before:
         """What to keep of this moment if the next move may be taken back."""
@@ -259,10 +276,16 @@ class Match:
         }
 
     def check(self, seat: int, action: str) -> int:
-        """The action's number, if seat may play it now."""
+        """The number of an action that seat may play now; worked out once for a state."""
         self._check_seat(seat)
         if not isinstance(action, str):
             raise UnknownAction(action=action)
+        moves = self._now().moves
+        if (seat, action) not in moves:
+            moves[seat, action] = self._read(seat, action)
+        return moves[seat, action]
+
+    def _read(self, seat: int, action: str) -> int:
         number: int = self._game.actions.read(action)
         if number not in self.legal_actions(seat).tolist():
             raise self._refusal(seat, action)
@@ -276,26 +299,6 @@ class Match:
         if seat not in actors:
             return NotYourMove(seat=seat, actors=actors)
         return IllegalAction(seat=seat, action=action, legal=self.legal(seat))
-
-    def tell(
-        self, seat: int, action: str, viewers: Iterable[int] = (SPECTATOR,)
-    ) -> dict[int, list[Event]]:
-        """Play for seat, and tell each viewer what happened as far as he may know."""
-        number = self.check(seat, action)
-        eyes = self._eyes(viewers)
-        before = {eye: self._look(eye) for eye in set(eyes.values())}
-        self._play(seat, number)
-        secret = self._game.actions.secrets.get(number)
-        stories = {
-            eye: self._game.story.tell(
-                view,
-                self._look(eye),
-                seat,
-                number if secret is None or eye == seat else secret.heard,
-            )
-            for eye, view in before.items()
-        }
-        return {viewer: stories[eye] for viewer, eye in eyes.items()}
 
     def _eyes(self, viewers: Iterable[int]) -> dict[int, int]:
         """By viewer, with whose eyes he sees; in an open game those who watch see all."""
@@ -341,13 +344,17 @@ class Match:
     def _look(self, seat: int) -> Any:
         """What seat may know; looked at only once as long as nothing changes."""
         self._check_viewer(seat)
-        memory = self._states.tobytes()
-        if memory != self._moment.memory:
-            self._moment = Moment(memory, {})
-        views = self._moment.views
+        views = self._now().views
         if seat not in views:
             views[seat] = self._observe(seat)
         return views[seat]
+
+    def _now(self) -> Moment:
+        """What has been worked out of the state as it is now."""
+        memory = self._states.tobytes()
+        if memory != self._moment.memory:
+            self._moment = Moment(memory, {}, {})
+        return self._moment
 
     def _observe(self, seat: int) -> Any:
         views = self._game.View.blank()

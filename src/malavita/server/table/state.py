@@ -135,14 +135,14 @@ class Table:
         self, entry: entries.Moved, viewers: Iterable[int]
     ) -> dict[int, list[Event]]:
         match, seat = self.playing, entry.seat
-        number = self.game.actions.read(entry.action)
+        number = match.check(seat, entry.action)
         sitter = self.seats[seat]
         self.last = None
         if entry.by == "guest":
             before, view = match.before(), match.observe(seat)
             self.last = LastMove(seat, number, before, view, replace(sitter.clock))
             self._remember(sitter.guest, entry)
-        stories = match.tell(seat, entry.action, viewers)
+        stories = match.play(seat, entry.action, viewers)
         sitter.clock.charge(self.decision_time, sitter.bot_plays, entry.at)
         if not self._open_decisions(entry.at):
             self.status = "over"
