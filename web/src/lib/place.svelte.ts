@@ -152,7 +152,7 @@ export class Place implements Sight {
       return
     }
     if (code === 4401) void api.me().catch(() => null) // whereupon the browser drops a token that is nobody's
-    if (code === 1008) void this.#askWhy()
+    if (code === 1008 || code === 4410) void this.#askWhy()
     this.link = 'lost'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]! * (0.8 + 0.4 * Math.random())
     this.retryAt = Date.now() + wait

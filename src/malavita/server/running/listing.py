@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from malavita.server.bus import NOBODY
-from malavita.server.errors import NewerTable
+from malavita.server.errors import SetAside
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
-from malavita.server.table.listing import Listing
-from malavita.wire.messages import Listed, Presence
+from malavita.server.table.listing import Listing, read_info
+from malavita.wire.messages import Listed, Pace, Presence, Seat
 
 
 async def public_tables(registry: Registry, guest: str | None) -> list[Listed]:
@@ -30,11 +28,11 @@ async def tables_of(registry: Registry, guest: str) -> list[Listed]:
 
 
 async def _session(registry: Registry, table_id: str) -> Session | None:
-    """The session of a table, up to date; None if only a newer server can read it."""
+    """The session of a table, up to date; None if the table is set aside."""
     try:
         session = await registry.session(table_id)
         await session.read()
-    except NewerTable:
+    except SetAside:
         return None
     return session
 
@@ -71,21 +69,32 @@ async def _presences(
 def _entry(
     listing: Listing, session: Session | None, presence: Presence, guest: str | None
 ) -> Listed:
-    shown = msgspec.json.decode(listing.info, type=Listed)
-    match = session.table.match if session is not None else None
-    own = {session.table.seat_of(guest)} if session is not None else set()
-    actors = match.actors if match is not None and shown.status == "playing" else []
-    touched = session.table.touched if session is not None else 0
-    return msgspec.structs.replace(
-        shown,
+    """The row of a table: what is stored of it, and what happens there now."""
+    stored = read_info(listing.info)
+    table = session.table if session is not None else None
+    own = table.seat_of(guest) if table is not None else None
+    match = table.match if table is not None and listing.status == "playing" else None
+    actors = match.actors if match is not None else []
+    return Listed(
+        id=listing.table_id,
+        game=listing.game,
+        options=stored.options,
         seats=[
-            msgspec.structs.replace(seat, you=number in own)
-            for number, seat in enumerate(shown.seats)
+            Seat(each.name, each.level, each.kept, each.bot_plays, you=number == own)
+            for number, each in enumerate(stored.seats)
         ],
+        status=listing.status,  # type: ignore[arg-type] # lists have only such
+        public=listing.public,
+        rated=stored.rated,
+        hints=stored.hints,
+        pace=Pace(stored.pace.decision, stored.pace.reserve),
+        commitment=stored.commitment,
+        away=stored.away,
         host=listing.host == guest,
+        rematch=stored.rematch,
         actors=actors,
-        your_turn=not own.isdisjoint(actors),
+        your_turn=own in actors,
         here=presence.here,
         watching=presence.watching,
-        touched=max(listing.touched, touched),
+        touched=max(listing.touched, table.touched if table is not None else 0),
     )

@@ -15,10 +15,17 @@ from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment, fair_seed
 from malavita.engine.revealing import reveals
 from malavita.engine.verbs import game_named
-from malavita.server.errors import GivenUp, NotOver, NotPlaying, NotSeated, Stands
+from malavita.server.errors import (
+    GivenUp,
+    NotOver,
+    NotPlaying,
+    NotSeated,
+    SetAside,
+    Stands,
+)
 from malavita.server.table import entries
 from malavita.server.table.clocks import SECOND, SeatClock
-from malavita.wire.messages import Level, Status
+from malavita.wire.messages import Status
 
 RequestKey = tuple[type[entries.Entry], str]  # the kind of a request, and its id
 
@@ -32,7 +39,7 @@ class Sitter:
 
     guest: str | None = None
     name: str | None = None
-    level: Level | None = None
+    level: entries.Level | None = None
     random: str = ""
     bot_plays: bool = False
     clock: SeatClock = field(default_factory=SeatClock)
@@ -82,6 +89,17 @@ class Table:
 
     # Applying entries.
 
+    def replay(
+        self, text: str, viewers: Iterable[int] = ()
+    ) -> tuple[entries.Entry, dict[int, list[Event]]]:
+        """Apply the next entry as it is stored; refuses one that cannot be replayed."""
+        number = self.version + 1
+        try:
+            entry = entries.read(text)
+            return entry, self.apply(entry, viewers)
+        except Exception as error:  # a log may be wrong in any way
+            raise SetAside(table=self.id, entry=number) from error
+
     def apply(
         self, entry: entries.Entry, viewers: Iterable[int] = ()
     ) -> dict[int, list[Event]]:
@@ -97,6 +115,7 @@ class Table:
         self.opened = entry
         self.host = entry.host
         self.game = game_named(entry.game)
+        self.game.check_edition(entry.edition)
         self.commitment = commitment(entry.secret)
         self.seats = [self._empty_seat() for _ in range(entry.players)]
         self._undone = [0] * entry.players
@@ -128,8 +147,13 @@ class Table:
 
     def _deal(self) -> Match:
         seed = fair_seed(self.opened.secret, self.randoms())
-        options = self.opened.options
-        return Match(self.game, players=len(self.seats), seed=seed, options=options)
+        return Match(
+            self.game,
+            players=len(self.seats),
+            seed=seed,
+            options=self.opened.options,
+            edition=self.opened.edition,
+        )
 
     def _apply_move(
         self, entry: entries.Moved, viewers: Iterable[int]
