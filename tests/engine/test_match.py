@@ -411,9 +411,48 @@ def test_a_record_by_hand_needs_no_seals():
     assert refusal(by_hand)["move"] == 4
 
 
-def test_a_record_of_another_edition_is_refused():
-    with pytest.raises(WrongEdition, match="edition 2"):
+@pytest.mark.parametrize("edition", [-1, 0, 3, True, "1"])
+def test_an_unknown_edition_is_refused_with_the_known_ones(edition):
+    with pytest.raises(WrongEdition) as refused:
+        Match("sicilianos", players=3, edition=edition)
+
+    assert str(refused.value) == f"sicilianos has editions 1 to 2, not {edition!r}"
+
+
+def test_a_match_is_played_by_the_newest_edition_or_by_an_old_one():
+    newest, old = (Match("sicilianos", players=3, edition=each) for each in (None, 1))
+
+    assert (newest.edition, old.edition) == (2, 1)
+    for match in newest, old:
+        assert match.position()["edition"] == match.record()["edition"] == match.edition
+        assert match.observe(0).edition == match.edition
+        assert Match.replay(match.record()).edition == match.edition
+
+
+def test_a_record_of_an_unknown_edition_is_refused():
+    with pytest.raises(WrongEdition, match="razzia_knizia has editions 1 to 1, not 2"):
         Match.replay(record() | {"edition": 2})
+
+
+def test_a_position_is_of_the_newest_edition_unless_it_names_another():
+    position = Match("sicilianos", players=3, seed=1, edition=1).position()
+    assert Match.from_position("sicilianos", position).edition == 1
+
+    del position["edition"]
+    assert Match.from_position("sicilianos", position).edition == 2
+
+
+def test_a_record_names_the_edition_of_its_start():
+    position = Match("sicilianos", players=3, seed=1, edition=1).position()
+    begun = Match.from_position("sicilianos", position, seed=1).record()
+    del begun["seals"]
+
+    begun["start"]["edition"] = 2
+    assert refusal(begun)["reason"] == "start.edition: 2 is not 1"
+    begun["start"]["edition"] = 3
+    assert refusal(begun)["reason"] == "sicilianos has editions 1 to 2, not 3"
+    del begun["start"]["edition"]
+    assert Match.replay(begun).edition == 1
 
 
 def test_a_record_of_an_unknown_game_is_refused():

@@ -109,8 +109,8 @@ def main() -> None:
     options = read_options(game, asked.options)
     tables = visit(game, asked.players, asked.seed, options)
     for suffix, each in zip(("", "-rematch"), tables, strict=True):
-        name = f"{game.name}-{game.edition}-{asked.players}-{asked.seed}{suffix}"
-        print(add(name, each.table.id, each.log))  # noqa: T201
+        file = f"{game.name}-{game.edition}-{asked.players}-{asked.seed}{suffix}"
+        print(add(file, each.table.id, each.log))  # noqa: T201
 
 
 if __name__ == "__main__":

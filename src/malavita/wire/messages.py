@@ -479,7 +479,7 @@ class GameFacts(Struct, frozen=True):
     title: Annotated[str, means("what people call it")]
     author: str
     year: int
-    edition: Annotated[int, means("of its rules; records of another are refused")]
+    edition: Annotated[int, means("the newest; records may be of older ones")]
     players: Annotated[list[int], means("how many can play")]
     options: Annotated[
         dict[str, list[bool | int | str]],

@@ -31,7 +31,7 @@ def generate() -> str:
         parts.append(_union(event_of(game), events(game)) + "\n")
         parts.append(_actions(game))
     parts.append(_union("StoryEvent", map(event_of, GAMES.values())))
-    parts.append(_union("Action", (f"{camel(name)}Action" for name in GAMES)))
+    parts.append(_union("Action", map(action_of, GAMES.values())))
     for name, union in (("Said", messages.Said), ("Told", messages.Told)):
         parts.append(_union(name, (kind.__name__ for kind in union.__args__)))
     parts.append(_PATTERN + _patterns())
@@ -68,7 +68,7 @@ def events(game: Game) -> dict[str, type[Event]]:
 def _actions(game: Game) -> str:
     """The type of an action's parts: one member for each form."""
     forms = [_action(form) for form in game.actions.forms]
-    return "\n  | ".join([f"export type {camel(game.name)}Action =", *forms]) + ";\n"
+    return "\n  | ".join([f"export type {action_of(game)} =", *forms]) + ";\n"
 
 
 def _action(form: Form) -> str:
@@ -105,6 +105,11 @@ def _pattern(form: Form) -> str:
 def event_of(game: Game) -> str:
     """What any event of a game is called."""
     return f"{camel(game.name)}Event"
+
+
+def action_of(game: Game) -> str:
+    """What the parts of any action of a game are called."""
+    return f"{camel(game.name)}Action"
 
 
 def camel(name: str) -> str:

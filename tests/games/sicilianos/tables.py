@@ -30,6 +30,7 @@ def table(
     players=3,
     *,
     options=None,
+    edition=GAME.edition,
     stage="turn",
     turn=0,
     starter=None,  # the seat that decides if not given
@@ -79,7 +80,7 @@ def table(
     return {
         "format": 1,
         "game": "sicilianos",
-        "edition": GAME.edition,
+        "edition": edition,
         "options": {"draft": "choose", **(options or {})},
         "stage": stage,
         "turn": None if over else turn,

@@ -384,6 +384,83 @@ def test_the_next_founder_looks_and_then_he_alone_knows():
     assert businesses(match, 2) == [["white ?"]] * 3 + [["white antique"]]
 
 
+def last_founded(firms, scouts, **named):
+    """Seat 0 founds the restaurant, the last white business."""
+    match = ended(
+        [("white", 9), ("red", 2)], firms=firms, scouts={"white": scouts}, **named
+    )
+    assert left(match, "red") == [["antique", "restaurant", "laundry"]] * 4
+    play(match, "0 found restaurant")
+    return match
+
+
+HIDDEN, LAST = ["white ?"], ["white restaurant"]
+
+
+def test_whoever_knew_the_last_business_left_knows_it_when_another_founds_it():
+    match = last_founded({1: ["white antique"], 2: ["white laundry"]}, [2])
+
+    assert left(match, "white") == [[]] * 4
+    assert businesses(match, 0) == [HIDDEN, LAST, HIDDEN, LAST]
+    assert businesses(match, 1) == [HIDDEN, HIDDEN, ["white antique"], HIDDEN]
+    assert businesses(match, 2) == [HIDDEN, HIDDEN, HIDDEN, ["white laundry"]]
+
+
+def test_in_edition_1_only_its_owner_knows_the_last_business():
+    firms = {1: ["white antique"], 2: ["white laundry"]}
+    match = last_founded(firms, [2], edition=1)
+
+    assert businesses(match, 0) == [HIDDEN, LAST, HIDDEN, HIDDEN]
+
+
+def test_whoever_founded_the_other_two_knows_the_last_business():
+    match = last_founded({2: ["white antique", "white laundry"]}, [2])
+
+    assert businesses(match, 0) == [HIDDEN, LAST, HIDDEN, LAST]
+    assert businesses(match, 2)[:3] == [HIDDEN * 2] * 3
+
+
+def test_of_two_businesses_of_the_last_founder_only_the_last_is_known():
+    match = last_founded({0: ["white antique"], 2: ["white laundry"]}, [2])
+
+    own = ["white antique", *LAST]
+    assert businesses(match, 0) == [HIDDEN * 2, own, HIDDEN * 2, [*LAST, *HIDDEN]]
+
+
+def test_nobody_learns_the_last_business_if_only_its_founder_knew_it():
+    match = last_founded({0: ["white laundry"], 1: ["white antique"]}, [0])
+
+    own = [*LAST, "white laundry"]
+    assert businesses(match, 0) == [HIDDEN * 2, own, HIDDEN * 2, HIDDEN * 2]
+    assert businesses(match, 1) == [HIDDEN, HIDDEN, ["white antique"], HIDDEN]
+
+
+def test_whoever_knew_two_businesses_left_does_not_know_which_one_is_founded():
+    firms = {2: ["white antique"]}
+    match = ended([("white", 9), ("red", 2)], firms=firms, scouts={"white": [2]})
+
+    play(match, "0 found laundry")
+
+    assert businesses(match, 0) == [HIDDEN, ["white laundry"], HIDDEN, HIDDEN]
+
+
+def test_the_last_business_stays_known_and_a_position_says_so():
+    match = last_founded({1: ["white antique"], 2: ["white laundry"]}, [2])
+    known = businesses(match, 0)
+    again = Match.from_position(GAME, match.position(), seed=1)
+
+    play(match, "1 roll")
+
+    assert match.position()["last"] == {"white": "restaurant"}
+    assert businesses(match, 0) == businesses(again, 0) == known
+
+
+def test_the_last_business_is_heard_at_the_end_like_all_others():
+    match = last_founded({1: ["white antique"], 2: ["white laundry"]}, [2])
+
+    assert heard(match) == ["found ?", "found restaurant", "found ?", "found ?"]
+
+
 def test_at_the_end_all_businesses_are_turned_up():
     dirty = {0: {}}
     match = ended([("white", 9), ("red", 2)], firms={2: ["blue laundry"]}, dirty=dirty)

@@ -469,7 +469,7 @@ export interface GameFacts {
   title: string;
   author: string;
   year: number;
-  /** of its rules; records of another are refused */
+  /** the newest; records may be of older ones */
   edition: number;
   /** how many can play */
   players: number[];

@@ -22,7 +22,7 @@ from malavita.server.http.routes import TAGS
 from malavita.server.socket import closing
 from malavita.wire.messages import Problem, Record, Said, Told
 from malavita.wire.story import any_kind
-from malavita.wire.typescript import camel, event_of
+from malavita.wire.typescript import action_of, camel, event_of
 
 REFERENCE = "#/components/schemas/{name}"
 SOCKET = "/api/tables/{table}/socket"
@@ -51,7 +51,7 @@ RECORDS = {
         "": "A whole game: all that is needed to play it again; see docs/records.md.",
         "format": "always 1",
         "game": "as in GET /api/games",
-        "edition": "of its rules; a server with another cannot play it again",
+        "edition": "of its rules; a server that does not have it cannot play it again",
         "players": "how many seats it has",
         "options": "by name, all of them",
         "seed": "64 hexadecimal digits; with the moves it is every hidden card",
@@ -175,7 +175,7 @@ def _stories() -> dict[str, Any]:
 def _actions() -> dict[str, Any]:
     """The schemas of the parts of all actions of all games."""
     of_games = {
-        f"{camel(game.name)}Action": {"anyOf": list(map(_action, game.actions.forms))}
+        action_of(game): {"anyOf": list(map(_action, game.actions.forms))}
         for game in GAMES.values()
     }
     any_action = [{"$ref": REFERENCE.format(name=name)} for name in of_games]

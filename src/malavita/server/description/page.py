@@ -12,7 +12,7 @@ from typing import Any
 
 from malavita.games import GAMES
 from malavita.server.description.openapi import ABOUT, CODES, SOCKET, codes
-from malavita.wire.typescript import event_of
+from malavita.wire.typescript import action_of, event_of
 
 HERE = files("malavita.server.description")
 LOOK = files("malavita.arena") / "report"  # the design of all our pages
@@ -143,6 +143,13 @@ class Page:
             ),
             events=join(
                 self._events(event_of(game), game.title) for game in GAMES.values()
+            ),
+            about_actions=self._prose(self._schemas["Action"]["description"]),
+            listed_actions=self._entries(
+                (action_of(game), game.title) for game in GAMES.values()
+            ),
+            actions=join(
+                self._actions(action_of(game), game.title) for game in GAMES.values()
             ),
         )
 
@@ -284,6 +291,17 @@ class Page:
             for field, each in fields.items()
         ]
         return fill(EVENT, name=name, fields=join(told, ", "))
+
+    def _actions(self, name: str, title: str) -> Html:
+        rows = [self._action(form) for form in self._schemas[name]["anyOf"]]
+        return fill(GAME, name=name, title=title, rows=join(rows))
+
+    def _action(self, form: dict[str, Any]) -> Html:
+        told = [
+            fill(TYPED, name=part, type=self._spell(each))
+            for part, each in form["properties"].items()
+        ]
+        return fill(EVENT, name=form["title"], fields=join(told, ", "))
 
     def _spell(self, schema: dict[str, Any]) -> Html:
         """A type, much like in TypeScript."""
