@@ -108,11 +108,11 @@ def listing_of(table: Table) -> Listing:
 
 
 def _listed(table: Table) -> ListedTable:
-    opened, game = table.opened, table.game
+    opened = table.opened
     return ListedTable(
         id=table.id,
-        game=game.name,
-        options=game.chosen(game.choose(opened.options, opened.edition)),
+        game=opened.game,
+        options=table.options,
         seats=[_seat(table, *each) for each in enumerate(table.seats)],
         status=table.status,
         public=opened.public,

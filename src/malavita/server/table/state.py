@@ -115,10 +115,11 @@ class Table:
         self.opened = entry
         self.host = entry.host
         self.game = game_named(entry.game)
-        self.game.check_edition(entry.edition)
+        self.options = self.game.chosen(self.game.choose(entry.options, entry.edition))
         self.commitment = commitment(entry.secret)
-        self.seats = [self._empty_seat() for _ in range(entry.players)]
-        self._undone = [0] * entry.players
+        players = self.game.check_players(entry.players)
+        self.seats = [self._empty_seat() for _ in range(players)]
+        self._undone = [0] * players
 
     def _empty_seat(self) -> Sitter:
         return Sitter(clock=SeatClock(SECOND * self.opened.pace.reserve))
@@ -151,7 +152,7 @@ class Table:
             self.game,
             players=len(self.seats),
             seed=seed,
-            options=self.opened.options,
+            options=self.options,
             edition=self.opened.edition,
         )
 

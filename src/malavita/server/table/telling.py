@@ -62,7 +62,7 @@ def info(table: Table, guest: str | None) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.game.name,
-        options=table.game.chosen(table.game.choose(opened.options, opened.edition)),
+        options=table.options,
         seats=[_seat(table, number, guest) for number in range(len(table.seats))],
         status=table.status,
         public=opened.public,
