@@ -307,7 +307,7 @@ def test_the_story_tells_something_of_every_move(game):
     chooser = random.Random(4)
     while not match.over:
         seat = match.actors[0]
-        told = match.tell(seat, chooser.choice(match.legal(seat)), (SPECTATOR, *seats))
+        told = match.play(seat, chooser.choice(match.legal(seat)), (SPECTATOR, *seats))
         assert set(told) == {SPECTATOR, *seats}
         assert all(events for events in told.values())
 

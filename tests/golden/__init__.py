@@ -61,7 +61,7 @@ def transcript(match: Match, moves: Moves) -> str:
     head = f"{match.game.name} edition {match.game.edition}, {match.players} players"
     lines = [f"{head}, seed {match.seed}, {options}"]
     for number, (seat, move) in enumerate(moves, start=1):
-        events = match.tell(seat, move)[SPECTATOR]
+        events = match.play(seat, move, [SPECTATOR])[SPECTATOR]
         lines.append(f"{number:4} seat {seat}: {move}")
         lines += [f"       {_plain(event)}" for event in events]
     lines.append(f"scores {match.scores}, winners {match.winners}")

@@ -135,7 +135,7 @@ def play(match, *moves):
 def tell(match, move, viewer=SPECTATOR):
     """Play and return the events."""
     seat, _, action = move.partition(" ")
-    return match.tell(int(seat), action, (viewer,))[viewer]
+    return match.play(int(seat), action, (viewer,))[viewer]
 
 
 def seat_of(match, seat):

@@ -162,8 +162,8 @@ def test_a_secret_move_is_told_and_heard_the_same():
 
 def _compare(mine, other, actor, viewer, move, twin):
     """Both moves look the same to the viewer, unless they turn something up."""
-    ours = mine.tell(actor, move, (viewer,))
-    theirs = other.tell(actor, twin, (viewer,))
+    ours = mine.play(actor, move, (viewer,))
+    theirs = other.play(actor, twin, (viewer,))
     if mine.over or (move.split()[0] == "add" and not mine._state.covered):
         return False
     assert ours == theirs

@@ -185,7 +185,7 @@ def test_a_table_of_a_newer_server_disturbs_nobody(two, database, run):
             async with Client(two[1], client.token) as elsewhere:
                 with pytest.raises(Refusal) as refusal:
                     await elsewhere.table(strange.id)
-                assert refusal.value.code == "newer_table"
+                assert refusal.value.code == "set_aside"
                 mine = {each.id for each in await elsewhere.my_tables()}
                 assert mine == {strange.id, plain.id}
                 await elsewhere.sit(plain.id)
