@@ -227,7 +227,7 @@ def test_a_process_that_stands_still_holds_up_nobody_for_long(database, run):
         await other.migrate()
         async with frozen._database._engine.connect() as connection:
             await connection.execute(frozen.log._insert_entry, _ENTRY)
-            stored = await other.append("ROMA-NOTO-27", 0, ["{}"])
+            stored = await other.log.append("ROMA-NOTO-27", 0, ["{}"])
             await connection.invalidate()
         assert stored
         await frozen.close()
