@@ -80,7 +80,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
 
 @jit
 def _lay_unseen(view: View, state: State, first: int, last: int) -> int:
-    """Add the unseen cards of these kinds to the deck; return its size."""
+    """Add the unseen cards of these kinds to the deck; return their number."""
     before = state.pile_size
     for kind in range(first, last + 1):
         for _ in range(unseen_cards(view, kind)):
