@@ -1,4 +1,4 @@
-"""Sentences of Python that the browser must say just so: `python -m tests.words.told`."""
+"""Sentences that Python and the browser must form alike: `python -m tests.words.told`."""
 
 from __future__ import annotations
 
