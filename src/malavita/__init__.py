@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from malavita._cache import use_cache_folder
+from malavita.engine.loading import load_games_from
 
 if TYPE_CHECKING:
     from malavita.engine.batch import Batch
@@ -26,11 +27,11 @@ _ROOMS = {
 }
 
 use_cache_folder()
+load_games_from("malavita.games")
 
 
 def __getattr__(name: str) -> Any:
     """Import the engine, and with it Numba, only when it is asked for."""
     if name not in _ROOMS:
         raise AttributeError(f"module 'malavita' has no attribute {name!r}")
-    import_module("malavita.games")  # so that every game is known by its name
     return getattr(import_module(f"malavita.{_ROOMS[name]}"), name)

@@ -8,7 +8,7 @@ import pytest
 from malavita.arena import simulation
 from malavita.arena.simulation import CHUNK, simulate
 from malavita.engine.dice import derived_seed, seed_words
-from malavita.engine.errors import BadOption, BadPlayers
+from malavita.engine.errors import BadArgument, BadOption, BadPlayers
 from malavita.engine.luck import pick, seed_luck
 from malavita.engine.match import Match
 from malavita.games import GAMES
@@ -88,3 +88,7 @@ def test_wrong_arguments_are_refused():
         run(players=7)
     with pytest.raises(BadOption):
         run(options={"piles": 0})
+    with pytest.raises(BadArgument, match="games"):
+        run(games=-1)
+    with pytest.raises(BadArgument, match="threads"):
+        run(threads=0)

@@ -40,7 +40,7 @@ class View(BaseView, Public):
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     seed_dice(state, seed)
     state.players = players
 
@@ -126,6 +126,7 @@ GAME = register(
         View=View,
         cards=SimpleNamespace(COMPONENTS={}),
         rules=_here,
+        faults=SimpleNamespace(),
         sight=_here,
         position=SimpleNamespace(),
         story=SimpleNamespace(unsealed=lambda before, after: set()),

@@ -24,7 +24,18 @@ def test_a_name_says_how_a_bot_plays(name, level, budget):
 
 @pytest.mark.parametrize(
     "name",
-    ["", "pope", "Don", "don:", "don:0", "don:-5", "don:5s", "don:1e3", "soldier:500"],
+    [
+        "",
+        "pope",
+        "Don",
+        "don:",
+        "don:0",
+        "don:-5",
+        "don:5s",
+        "don:1e3",
+        "soldier:500",
+        None,
+    ],
 )
 def test_other_names_are_refused_with_what_would_be_right(name):
     with pytest.raises(UnknownBot, match="don:800ms") as refused:

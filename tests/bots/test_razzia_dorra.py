@@ -8,7 +8,7 @@ from malavita.engine.bits import members
 from malavita.engine.luck import new_luck, pick
 from malavita.engine.match import Match
 from malavita.engine.verbs import actors, apply, legal
-from malavita.games.razzia_dorra import GAME, rules
+from malavita.games.razzia_dorra import GAME, faults
 from tests.conftest import INTERPRETED, tables
 from tests.games.razzia_dorra.tables import ANSWERS, SPLIT, lay
 
@@ -212,7 +212,7 @@ def test_sealed_cards_go_back_into_the_hands_of_others():
 
     assert members(actors(state)) == [0, 1, 2, 3]
     assert state.sealed.tolist() == [0] * 8
-    assert rules.faults(state) == rules.SOUND
+    assert faults.faults(state) == faults.SOUND
 
 
 def test_ones_own_card_stays_sealed():
@@ -222,7 +222,7 @@ def test_ones_own_card_stays_sealed():
 
     assert members(actors(state)) == [0, 2, 3]
     assert state.sealed[1] != 0
-    assert rules.faults(state) == rules.SOUND
+    assert faults.faults(state) == faults.SOUND
 
 
 def test_secret_answers_of_others_are_taken_back():
@@ -232,7 +232,7 @@ def test_secret_answers_of_others_are_taken_back():
 
     assert members(actors(state)) == [0, 2]
     assert state.answered == state.duelling == 0
-    assert rules.faults(state) == rules.SOUND
+    assert faults.faults(state) == faults.SOUND
 
 
 def test_ones_own_answer_stays():
@@ -298,6 +298,6 @@ def test_whoever_is_asked_again_can_answer(players):
             break
         waiting = members(actors(state))
         ask_again(state, waiting[0])
-        assert rules.faults(state) == rules.SOUND
+        assert faults.faults(state) == faults.SOUND
         seat = members(actors(state))[pick(luck, len(waiting))]
         apply(state, seat, actions[pick(luck, legal(state, seat, actions))])

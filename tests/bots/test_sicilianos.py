@@ -6,7 +6,7 @@ import pytest
 from malavita.bots.strategy import sicilianos as strategy
 from malavita.engine.dice import seed_words
 from malavita.engine.luck import new_luck, pick
-from malavita.games.sicilianos import GAME, cards, rules, sight
+from malavita.games.sicilianos import GAME, cards, faults, rules, sight
 from tests.conftest import INTERPRETED, tables
 from tests.games.sicilianos.tables import deal, fight, fighter, lay, play
 
@@ -303,7 +303,7 @@ def test_an_imagined_rival_with_a_large_stake_has_laid_his_best_card():
     play(match, "0 war white 2", "0 stake 50")
     state = imagined(match, 1)
 
-    assert rules.faults(state) == rules.SOUND
+    assert faults.faults(state) == faults.SOUND
     assert state.down[0] >= 9
     assert state.hand[0, cards.WHITE] < 1 << state.down[0]
 

@@ -225,7 +225,7 @@ def test_verify_says_which_records_are_good(record, tmp_path):
     assert "it does not show where its cards come from" in good
     assert "bad: move 10" in tampered
     assert unreadable == [
-        f"{file}: bad: move 0: the file is no JSON" for file in (torn, empty)
+        f"{file}: bad: move 0: the file is not valid JSON" for file in (torn, empty)
     ]
 
 
@@ -328,7 +328,7 @@ def test_the_end_of_the_input_is_like_leaving(tmp_path):
         (("record", GAME, "--out", "/no/such/folder/f"), "No such file"),
         (("replay", "/no/such/file"), "No such file"),
         (("replay", "/"), "directory"),
-        (("replay", __file__), "move 0: the file is no JSON"),
+        (("replay", __file__), "move 0: the file is not valid JSON"),
         (("verify", "/no/such/file"), "No such file"),
         (("verify", __file__, "--bytes", "zzz"), "64 hexadecimal digits, not 'zzz'"),
         (("verify", __file__, "--bytes", ""), "64 hexadecimal digits, not ''"),
@@ -387,7 +387,9 @@ def test_rules_count_as_compiled_only_where_numba_would_not_compile_them_again(t
     copytree(first, second)  # with all times
 
     def mark(sources):
-        code = "from malavita.cli.warm import _mark; print(_mark('thieves', 'bots'))"
+        code = (
+            "from malavita.compiling.marks import _mark; print(_mark('thieves', 'bots'))"
+        )
         return subprocess.run(
             [sys.executable, "-c", code],
             capture_output=True,

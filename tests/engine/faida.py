@@ -40,7 +40,7 @@ class View(BaseView, Public):
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     seed_dice(state, seed)
     state.players = players
 
@@ -150,8 +150,8 @@ GAME = register(
             apply=apply,
             score=score,
             winners=winners,
-            faults=faults,
         ),
+        faults=SimpleNamespace(faults=faults),
         sight=SimpleNamespace(observe=observe, redeal=redeal),
         position=SimpleNamespace(
             Position=BasePosition, write=lambda s: {}, show=lambda v: {}

@@ -40,6 +40,15 @@ def test_a_text_is_read_again(actions):
             actions.read(unknown)
 
 
+@pytest.mark.parametrize("number", [-1, 2, None, "0", 0.5])
+def test_an_unknown_number_is_refused(actions, number):
+    actions.add("accept")
+    actions.add("duel")
+    for ask in (actions.write, actions.parts):
+        with pytest.raises(UnknownAction):
+            ask(number)
+
+
 def test_parts_have_names_and_numbers_stay_numbers(actions):
     actions.add("pass")
     plant = actions.add("plant {card} on {on}", card=COLOUR, on=SEAT)

@@ -5,7 +5,7 @@ import pytest
 
 from malavita.engine.batch import Batch
 from malavita.engine.dice import derived_seed
-from malavita.engine.errors import BadPlayers, IllegalAction, UnknownGame
+from malavita.engine.errors import BadArgument, BadPlayers, IllegalAction, UnknownGame
 from malavita.engine.match import Match
 from tests.conftest import INTERPRETED
 
@@ -59,8 +59,50 @@ def test_a_step_with_one_illegal_action_changes_nothing(game):
 
 def test_a_step_needs_an_action_for_every_game(game):
     batch = Batch(game, players=3, size=SIZE, seed=7)
-    with pytest.raises(ValueError, match="4 actions"):
+    with pytest.raises(BadArgument, match=r"an array of 4 ints, .* not \[0\]"):
         batch.step([0])
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        None,
+        "0000",
+        [0.0] * SIZE,
+        ["0"] * SIZE,
+        [False] * SIZE,
+        [[0]] * SIZE,
+        [[0], [0, 1], 0, 0],
+        [1 << 64] * SIZE,
+    ],
+)
+def test_actions_that_are_no_ints_are_refused(actions):
+    batch = Batch("razzia_knizia", players=3, size=SIZE, seed=7)
+    with pytest.raises(BadArgument, match="actions is an array of 4 ints"):
+        batch.step(actions)
+
+
+def test_the_largest_numbers_are_illegal_actions():
+    batch = Batch("razzia_knizia", players=3, size=SIZE, seed=7)
+    with pytest.raises(IllegalAction) as refused:
+        batch.step(np.full(SIZE, (1 << 64) - 1, np.uint64))
+    assert refused.value.values["action"] == (1 << 64) - 1
+
+
+@pytest.mark.parametrize("number", [0, -1, 1 << 40, True, 1.0, "1", None])
+def test_a_wrong_size_or_number_of_threads_is_refused(number):
+    with pytest.raises(BadArgument, match="size is an int from 1 to 16777216, not "):
+        Batch("razzia_knizia", players=3, size=number, seed=7)
+    batch = Batch("razzia_knizia", players=3, size=SIZE, seed=7)
+    with pytest.raises(BadArgument, match="threads is an int from 1 to 1024, not "):
+        batch.play_out(seed=1, threads=number)
+
+
+def test_nobody_outside_writes_into_a_batch():
+    batch = Batch("razzia_knizia", players=3, size=SIZE, seed=7)
+    for array in (batch.seats, batch.points, batch.ended):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
 
 
 def test_a_batch_is_refused_like_a_match():

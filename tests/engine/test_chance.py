@@ -15,7 +15,7 @@ from malavita.engine.dice import (
     seed_words,
     shuffle,
 )
-from malavita.engine.errors import BadSeed
+from malavita.engine.errors import BadArgument, BadSeed
 from malavita.engine.luck import jumble, new_luck, next_word, pick
 from malavita.engine.record import BaseState
 from tests.chi import surprise
@@ -87,6 +87,12 @@ def test_many_games_of_one_seed_have_seeds_of_their_own():
 
     assert len(seeds) == 4
     assert seed_words(derived_seed(7, 1)).tolist() == words.tolist()
+
+
+@pytest.mark.parametrize("game", [-1, 1 << 63, True, 1.0, "1", None])
+def test_other_numbers_of_games_are_refused(game):
+    with pytest.raises(BadArgument, match="game is an int from 0 to 9223372036854775807"):
+        derived_seed(7, game)
 
 
 @pytest.mark.parametrize("seed", [0, 7, (1 << 256) - 1])

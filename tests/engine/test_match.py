@@ -4,10 +4,12 @@ import copy
 import json
 import random
 
+import numpy as np
 import pytest
 
 import malavita
 from malavita.engine.errors import (
+    BadArgument,
     BadOption,
     BadPlayers,
     BadPosition,
@@ -17,6 +19,7 @@ from malavita.engine.errors import (
     UnknownAction,
     UnknownGame,
     UnknownOption,
+    UnknownSeat,
     WrongEdition,
 )
 from malavita.engine.match import Match, Move
@@ -100,7 +103,7 @@ def test_an_illegal_move_is_refused_with_the_legal_ones():
 def test_a_move_out_of_turn_is_refused_with_whose_turn_it_is():
     begun = match()
     actor = begun.actors[0]
-    with pytest.raises(NotYourMove, match=f"these seats have: {actor}"):
+    with pytest.raises(NotYourMove, match=f"seats that have one: {actor}"):
         begun.play((actor + 1) % 4, "draw left")
 
 
@@ -136,7 +139,7 @@ def test_what_a_match_hands_out_does_not_reach_into_it():
     before = begun.digest()
     begun.log.append("nonsense")
     begun.options["piles"] = 1
-    begun.view(0)["seats"].clear()
+    begun.view(0).seats.clear()
     begun.observe(0).turn = 3
     begun.legal_actions(begun.actors[0])[:] = 0
 
@@ -146,8 +149,74 @@ def test_what_a_match_hands_out_does_not_reach_into_it():
 
 
 def test_perft_counts_sequences():
+    assert match().perft(0) == 1
     assert match().perft(1) == 3
+    assert finished().perft(0) == 1
     assert finished().perft(3) == 0
+
+
+@pytest.mark.parametrize("depth", [-1, 1_001, True, 1.0, "1", None])
+def test_a_wrong_depth_of_perft_is_refused_with_the_right_ones(depth):
+    with pytest.raises(BadArgument, match="depth is an int from 0 to 1000, not "):
+        match().perft(depth)
+
+
+@pytest.mark.parametrize("viewer", [9, -2, -1.0, True, None, [0]])
+def test_a_viewer_who_is_not_there_is_refused(viewer):
+    begun = match()
+    for ask in (begun.heard, begun.view, begun.observe, lambda each: begun.views([each])):
+        with pytest.raises(UnknownSeat, match="the seats are 0 to 3"):
+            ask(viewer)
+
+
+def test_viewers_are_several():
+    with pytest.raises(BadArgument, match=r"viewers is a list of seats.* not 0"):
+        match().views(0)
+
+
+@pytest.mark.parametrize("options", [["piles"], [], 0, "piles", [("piles", 1)]])
+def test_options_that_are_no_mapping_are_refused(options):
+    with pytest.raises(BadArgument, match="a dict with some of the keys piles, "):
+        match(options=options)
+
+
+def test_a_value_that_cannot_be_written_down_is_refused_in_a_short_sentence():
+    with pytest.raises(BadPlayers, match="not a number of 16610 bits"):
+        match(players=10**5_000)
+    with pytest.raises(UnknownAction) as refused:
+        match().play(0, "x" * 100_000)
+    assert len(str(refused.value)) < 300
+
+
+def test_the_log_holds_plain_texts_whatever_kind_of_text_was_played():
+    begun = match()
+    begun.play(begun.actors[0], np.str_("auction"))
+    assert type(begun.log[0].action) is str
+    assert Match.replay(json.loads(json.dumps(begun.record()))).log == begun.log
+
+
+def test_only_the_last_move_of_the_same_match_is_taken_back():
+    begun, other = match(), match()
+    start = begun.before()
+    with pytest.raises(BadArgument):
+        begun.take_back(start)  # no move was made
+    begun.play(begun.actors[0], "auction")
+    other.play(other.actors[0], "auction")
+    with pytest.raises(BadArgument):
+        other.take_back(start)
+    later = begun.before()
+    begun.play(begun.actors[0], "pass")
+    with pytest.raises(BadArgument):
+        begun.take_back(start)  # two moves were made
+    begun.take_back(later)
+    begun.take_back(start)
+    assert begun.log == []
+    assert begun.digest() == match().digest()
+
+    begun.play(begun.actors[0], "auction")
+    begun.play(begun.actors[0], begun.legal(begun.actors[0])[-1])
+    with pytest.raises(BadArgument):
+        begun.take_back(later)  # of moves that were taken back themselves
 
 
 # Positions; what the games themselves refuse is tested with the games.
@@ -321,9 +390,48 @@ def test_a_record_by_hand_needs_no_seals():
     assert refusal(by_hand)["move"] == 4
 
 
-def test_a_record_of_another_edition_is_refused():
-    with pytest.raises(WrongEdition, match="edition 2"):
+@pytest.mark.parametrize("edition", [-1, 0, 3, True, "1"])
+def test_an_unknown_edition_is_refused_with_the_known_ones(edition):
+    with pytest.raises(WrongEdition) as refused:
+        Match("sicilianos", players=3, edition=edition)
+
+    assert str(refused.value) == f"sicilianos has editions 1 to 2, not {edition!r}"
+
+
+def test_a_match_is_played_by_the_newest_edition_or_by_an_old_one():
+    newest, old = (Match("sicilianos", players=3, edition=each) for each in (None, 1))
+
+    assert (newest.edition, old.edition) == (2, 1)
+    for match in newest, old:
+        assert match.position()["edition"] == match.record()["edition"] == match.edition
+        assert match.observe(0).edition == match.edition
+        assert Match.replay(match.record()).edition == match.edition
+
+
+def test_a_record_of_an_unknown_edition_is_refused():
+    with pytest.raises(WrongEdition, match="razzia_knizia has editions 1 to 1, not 2"):
         Match.replay(record() | {"edition": 2})
+
+
+def test_a_position_is_of_the_newest_edition_unless_it_names_another():
+    position = Match("sicilianos", players=3, seed=1, edition=1).position()
+    assert Match.from_position("sicilianos", position).edition == 1
+
+    del position["edition"]
+    assert Match.from_position("sicilianos", position).edition == 2
+
+
+def test_a_record_names_the_edition_of_its_start():
+    position = Match("sicilianos", players=3, seed=1, edition=1).position()
+    begun = Match.from_position("sicilianos", position, seed=1).record()
+    del begun["seals"]
+
+    begun["start"]["edition"] = 2
+    assert refusal(begun)["reason"] == "start.edition: 2 is not 1"
+    begun["start"]["edition"] = 3
+    assert refusal(begun)["reason"] == "sicilianos has editions 1 to 2, not 3"
+    del begun["start"]["edition"]
+    assert Match.replay(begun).edition == 1
 
 
 def test_a_record_of_an_unknown_game_is_refused():
@@ -334,3 +442,9 @@ def test_a_record_of_an_unknown_game_is_refused():
 @pytest.mark.parametrize("data", [None, [], "x", {}])
 def test_something_else_than_a_record_is_refused(data):
     assert refusal(data)["move"] == 0
+
+
+def test_a_move_that_is_no_text_at_all_is_refused_with_its_number():
+    bad = record()
+    bad["moves"][2][1] = "\ud800"
+    assert refusal(bad)["move"] == 3

@@ -20,14 +20,15 @@ def scribbled(record, seed):
     return np.frombuffer(bytearray(noise), record.dtype)[0]
 
 
-def test_a_game_begins_with_players_options_and_dice(game):
-    options = np.arange(8)
+def test_a_game_begins_with_players_edition_options_and_dice(game):
+    edition, *options = range(5, 14)
     state = game.State.blank()[0]
 
-    begin_game(state, 3, options, seed_words(7))
+    begin_game(state, 3, np.array([edition, *options]), seed_words(7))
 
     assert state.players == 3
-    assert state.options.tolist() == options.tolist()
+    assert state.edition == edition
+    assert state.options.tolist() == options
     assert state.key[0] == 7
     assert state.used == 16
 

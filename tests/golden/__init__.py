@@ -1,8 +1,8 @@
 """Games written down once; every later engine must play them the same.
 
 The files are compared in both modes, compiled and interpreted, so this is also
-the test that compiled rules mean what the source says. After a change of rules
-raise the game's edition, then run `make golden` and read the difference.
+the test that compiled rules mean what the source says. They are of the newest edition:
+after a change of rules (docs/editions.md) run `make golden` and read the difference.
 """
 
 from __future__ import annotations

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 import uvicorn
 from starlette.applications import Starlette
 
-from malavita.cli.serving import MANNERS
+from malavita.cli.serving import UVICORN_OPTIONS
 from malavita.server.app import create_app
 from malavita.server.settings import Rate, Settings, sqlite_url
-from malavita.server.store import prepare
+from malavita.server.storage.store import prepare
 
 ANY_NUMBER = Rate(1e6, 1_000_000)
 AT_ONCE = {
@@ -29,7 +29,7 @@ async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
     database = sqlite_url(folder / "malavita.db")
     await prepare(database)
     app = create_app(Settings(database, **{**AT_ONCE, **settings}))
-    config = uvicorn.Config(app, port=0, **MANNERS)
+    config = uvicorn.Config(app, port=0, **UVICORN_OPTIONS)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:

@@ -14,8 +14,8 @@ from websockets.exceptions import WebSocketException
 from malavita.client import Client, Place, Refusal
 from malavita.engine.match import Match
 from malavita.games import GAMES
-from malavita.server import entries
-from malavita.server.store import Store
+from malavita.server.storage.store import Store
+from malavita.server.table import entries
 from malavita.wire.messages import Done, Play, Refused, Standing
 from tests.server.servers import Server
 
@@ -115,7 +115,7 @@ async def stored(database: str, table: str) -> list[entries.Entry]:
     """The log of a table."""
     store = Store(database)
     try:
-        return [entries.read(text) for text in await store.entries(table)]
+        return [entries.read(text) for text in await store.log.entries(table)]
     finally:
         await store.close()
 

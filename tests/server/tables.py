@@ -11,8 +11,8 @@ import numpy as np
 from malavita.engine.game import Game
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.server import entries
-from malavita.server.table import Table, opening
+from malavita.server.table import commands, entries
+from malavita.server.table.state import Table
 from malavita.wire.messages import NewTable, Pace
 
 SECRET = "ab" * 32
@@ -27,27 +27,29 @@ def new_table(game: Game, players: int | None = None, **wishes) -> Table:
     """An open table whose host is guest0."""
     wish = NewTable(game.name, players or game.players[0], **wishes)
     table = Table("TABLE")
-    for entry in opening(wish, guest(0), SECRET, NOW):
-        table.add(entry)
+    for entry in commands.open_table(wish, guest(0), SECRET, NOW):
+        table.apply(entry)
     return table
 
 
 def sit_all(table: Table, noise: str = "cd") -> Table:
     """Guests on all free seats."""
     for seat in table.free_seats():
-        table.add(table.sit(guest(seat), f"Name {seat}", noise * 32, seat, NOW))
+        table.apply(
+            commands.sit(table, guest(seat), f"Name {seat}", noise * 32, seat, NOW)
+        )
     return table
 
 
 def started(game: Game, players: int | None = None, noise: str = "cd", **wishes) -> Table:
     table = sit_all(new_table(game, players, **wishes), noise)
-    table.add(table.start(guest(0), NOW))
+    table.apply(commands.start(table, guest(0), NOW))
     return table
 
 
 def play(table: Table, seat: int, action: str, at: int = NOW, viewers=()) -> dict:
-    entry = table.move(seat, table.beat_of(seat), action, "guest", at, None)
-    return table.add(entry, viewers)
+    entry = commands.move(table, seat, table.beat_of(seat), action, "guest", at, None)
+    return table.apply(entry, viewers)
 
 
 def play_some(table: Table, seed: int, moves: int = 10_000) -> Table:
@@ -82,7 +84,7 @@ def imagined(match: Match, viewer: int, seed: int) -> Match:
 def fold(log: list[entries.Entry], table: str = "TABLE") -> Table:
     folded = Table(table)
     for entry in log:
-        folded.add(entries.read(entries.write(entry)))
+        folded.apply(entries.read(entries.write(entry)))
     return folded
 
 

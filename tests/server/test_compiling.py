@@ -6,12 +6,12 @@ from threading import Event
 
 import httpx
 import pytest
+from malavita.server.compiling import Compiler
 
 from malavita.compiling.processes import CompilingFailed
 from malavita.compiling.rooms import SERVED
 from malavita.games import GAMES
 from malavita.server import compiling
-from malavita.server.compiling import Compiler
 from malavita.server.errors import NotCompiled
 from tests.server.inside import serving
 from tests.server.servers import PATIENCE

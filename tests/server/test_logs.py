@@ -18,9 +18,9 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from malavita.client import Refusal
-from malavita.server import socket as sockets
-from malavita.server.logs import LONGEST, Lines
+from malavita.server.logs import MAX_FACT, JsonFormatter
 from malavita.server.settings import sqlite_url
+from malavita.server.socket import connection as sockets
 from malavita.wire.messages import Refused
 from tests.server.inside import serving
 from tests.server.people import Company
@@ -35,7 +35,7 @@ class Kept(logging.Handler):
 
     def __init__(self):
         super().__init__()
-        self.setFormatter(Lines())
+        self.setFormatter(JsonFormatter())
         self.lines = []
 
     def emit(self, record):
@@ -98,7 +98,7 @@ def test_a_refused_message_leaves_one_line(kept, run, tmp_path):
         assert len(line["guest"]) == 24
     (line,) = kept.about("unknown_table")
     assert (line["from"], line["address"]) == ("malavita.requests", HERE)
-    assert len(line["text"]) < LONGEST + 30
+    assert len(line["text"]) < MAX_FACT + 30
     for secret in secrets:
         assert not any(secret in line for line in kept.lines)
 
@@ -126,7 +126,7 @@ def test_no_level_writes_down_who_somebody_is_or_what_he_says(run, tmp_path):
 
 
 def test_who_is_refused_at_the_door_leaves_a_line_too(kept, run, tmp_path, monkeypatch):
-    monkeypatch.setattr(sockets, "FIRST_WORD", 0.05)
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
 
     async def test():
         async with serving(tmp_path) as (_, url), Company(url, 2) as company:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from malavita.server.pages import BUILT
+from malavita.server.http.pages import BUILT
 from malavita.server.settings import sqlite_url
 from tests.server.servers import Server
 from tests.web.visitor import PATIENCE

@@ -1,13 +1,13 @@
-"""The commands. Numba takes long to import, so each imports only what it needs."""
+"""The command line. Numba is slow to import, so each command imports what it needs."""
 
 import sys
 
 from malavita.cli.app import app
-from malavita.cli.door import UsageError, fail
+from malavita.cli.arguments import UsageError, fail
 
 
 def main() -> None:
-    """Run a command; whatever was wrong with it is told in one line."""
+    """Run a command; a mistake in its arguments is reported in one line."""
     try:
         status = app(prog_name="malavita", standalone_mode=False)
     except UsageError as error:

@@ -1,4 +1,4 @@
-"""What each command does."""
+"""The commands and their options."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from malavita import __version__
-from malavita.cli.door import (
+from malavita.cli.arguments import (
     CORES,
     AsJson,
     GameName,
@@ -22,6 +22,7 @@ from malavita.cli.door import (
     Seed,
     Threads,
     Tongue,
+    failing_on_refusal,
     game_named,
     games_in,
     new_match,
@@ -29,20 +30,19 @@ from malavita.cli.door import (
     read_json,
     read_options,
     read_seed,
-    refusals,
     write_json,
 )
 
 app = typer.Typer(
-    help="Card games of the underworld: play them, record them, study them. Without a "
-    "command it opens them in your browser.",
+    help="Card games of the underworld: play, record and study them. Without a command, "
+    "it opens them in your browser.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
 
 @app.callback(invoke_without_command=True)
-def _come_in(
+def _main(
     context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Print the version.")
@@ -60,7 +60,7 @@ def _come_in(
 @app.command()
 def games(
     components: Annotated[
-        str | None, typer.Option(metavar="GAME", help="What is in the box of a game.")
+        str | None, typer.Option(metavar="GAME", help="List the components of GAME.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -103,12 +103,16 @@ def rules(game: GameName) -> None:
 def simulate(
     game: GameName,
     bots: Annotated[
-        str | None, typer.Option(metavar="B,B,...", help="Who sits around the table.")
+        str | None, typer.Option(metavar="B,B,...", help="The bot on each seat.")
     ] = None,
     players: Seats = None,
     games: Annotated[
         int | None,
-        typer.Option(metavar="G", min=1, help="How many; else 100,000, of bots 1,000."),
+        typer.Option(
+            metavar="G",
+            min=1,
+            help="Number of games. [default: 100,000 random games; 1,000 with --bots]",
+        ),
     ] = None,
     seed: Seed = None,
     threads: Threads = CORES,
@@ -118,12 +122,12 @@ def simulate(
     report: Report = None,
     ray: Ray = None,
 ) -> None:
-    """Play many games, at random or by bots, and count."""
+    """Play many games, random or with bots, and print statistics."""
     from malavita.cli import contest
 
     chosen = game_named(game)
     number, options = read_seed(seed), read_options(chosen, option)
-    how = contest.How(threads, as_json, out, report, ray)
+    how = contest.RunOptions(threads, as_json, out, report, ray)
     if bots is None:
         contest.play_at_random(chosen, players, games, number, options, how)
     else:
@@ -136,11 +140,13 @@ def tournament(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(metavar="B,B,...", help="Who takes part, as: don,capo:500,rookie."),
+        typer.Option(
+            metavar="B,B,...", help="The bots that take part, e.g. don,capo:500,rookie."
+        ),
     ],
     players: Seats = None,
     games: Annotated[
-        int, typer.Option(metavar="G", min=1, help="How many games.")
+        int, typer.Option(metavar="G", min=1, help="Number of games.")
     ] = 1000,
     seed: Seed = None,
     threads: Threads = CORES,
@@ -150,7 +156,7 @@ def tournament(
     report: Report = None,
     ray: Ray = None,
 ) -> None:
-    """Let bots meet at tables drawn by lot, and rate them."""
+    """Run a tournament between bots and rate them."""
     from malavita.cli import contest
 
     chosen = game_named(game)
@@ -161,7 +167,7 @@ def tournament(
         games,
         read_seed(seed),
         read_options(chosen, option),
-        contest.How(threads, as_json, out, report, ray),
+        contest.RunOptions(threads, as_json, out, report, ray),
     )
 
 
@@ -189,18 +195,18 @@ def record(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="F", help="A record.")],
     seat: Annotated[
-        int | None, typer.Option(metavar="N", help="Told as this seat saw it.")
+        int | None, typer.Option(metavar="N", help="Show only what this seat could see.")
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Tell a recorded game, move by move."""
+    """Show a recorded game, move by move."""
+    from malavita.cli.replaying import replay as tell
     from malavita.cli.warm import warm_once
-    from malavita.cli.watch import watch
 
-    with refusals():
+    with failing_on_refusal():
         data = read_json(read_file(file))
         warm_once(["match"], games_in([data]))
-        watch(data, seat, language)
+        tell(data, seat, language)
 
 
 @app.command()
@@ -211,39 +217,40 @@ def verify(
         typer.Option(
             "--bytes",
             metavar="HEX",
-            help="What you added to the cards, if it was not with malavita join.",
+            help="The 64 hex digits your client contributed "
+            "(not needed after malavita join).",
         ),
     ] = None,
 ) -> None:
-    """Check that records could have happened; exit with 1 if any could not."""
-    from malavita.cli.verifying import verify as look
+    """Check that game records are valid; exit code 1 if any is not."""
+    from malavita.cli import verifying
 
-    raise typer.Exit(look(files, added))
+    raise typer.Exit(verifying.verify(files, added))
 
 
 @app.command()
 def play(
     game: GameName,
     players: Players = 4,
-    seat: Annotated[int, typer.Option(metavar="N", help="Where you sit.")] = 0,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat.")] = 0,
     seed: Seed = None,
     option: Options = None,
     against: Annotated[
         str,
         typer.Option(
             metavar="BOT",
-            help="Who plays against you: rookie, soldier, capo or don; don:800ms thinks "
+            help="The level of the bots: rookie, soldier, capo or don; don:800ms thinks "
             "for 0.8 seconds, don:5000 through 5,000 games.",
         ),
     ] = "capo",
     language: Language = "en",
     out: Out = None,
 ) -> None:
-    """Play against bots, here in the terminal."""
-    from malavita.cli.table import opponent, sit_down
+    """Play against bots in the terminal."""
+    from malavita.cli.playing import opponent, sit_down
 
     match = new_match(game, players, seed, option, rooms=["match", "bots"])
-    with refusals():
+    with failing_on_refusal():
         match.legal(seat)  # refuses a seat that is not there
         bot = opponent(against, match)
     sit_down(match, seat, bot, language, out)
@@ -252,36 +259,35 @@ def play(
 @app.command()
 def join(
     invitation: Annotated[
-        str, typer.Argument(metavar="LINK_OR_CODE", help="As whoever invites you says.")
+        str,
+        typer.Argument(
+            metavar="LINK_OR_CODE", help="The link or table code you were given."
+        ),
     ],
     server: Annotated[
-        str, typer.Option(metavar="URL", help="Where the table is, if it is no link.")
+        str, typer.Option(metavar="URL", help="Server address, if you pass a code.")
     ] = "http://127.0.0.1:8000",
     name: Annotated[
         str | None,
         typer.Option(
             metavar="N",
-            help="What to call you, 1 to 24 letters; else as the last time, and the "
-            "first time by your login name.",
+            help="Your display name, 1–24 characters. "
+            "[default: last used, or your login name]",
         ),
     ] = None,
     language: Annotated[
         Tongue | None,
-        typer.Option(
-            help="In which language the story is told; else as the last time, and the "
-            "first time in English."
-        ),
+        typer.Option(help="Language of the game log. [default: last used, or English]"),
     ] = None,
     watch: Annotated[
         bool, typer.Option("--watch", help="Only watch, even if you have a seat.")
     ] = False,
 ) -> None:
-    """Sit down at a table of a server, here in the terminal."""
-    from malavita.cli.joining import join as visit
-    from malavita.cli.joining import read_invitation
+    """Join a table of a server in the terminal."""
+    from malavita.cli import joining
 
-    url, code = read_invitation(invitation, server)
-    visit(url, code, name, language, watch)
+    url, code = joining.read_invitation(invitation, server)
+    joining.join(url, code, name, language, watch)
 
 
 @app.command()
@@ -300,9 +306,14 @@ def warm(
 @app.command()
 def serve(
     host: Annotated[
-        str, typer.Option(metavar="H", help="Where to listen; 0.0.0.0 is everywhere.")
+        str,
+        typer.Option(
+            metavar="H", help="Address to listen on; 0.0.0.0 for all interfaces."
+        ),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="P", min=1, max=65_535)] = 8000,
+    port: Annotated[
+        int, typer.Option(metavar="P", min=1, max=65_535, help="Port to listen on.")
+    ] = 8000,
     database: Annotated[
         str | None,
         typer.Option(
@@ -313,10 +324,13 @@ def serve(
     ] = None,
     redis: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="How several processes hear of each other."),
+        typer.Option(
+            metavar="URL",
+            help="Redis URL; needed when several processes share a database.",
+        ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Processes on this machine.")
+        int, typer.Option(metavar="N", min=1, help="Number of processes.")
     ] = 1,
     setting: Annotated[
         list[str] | None,
@@ -326,8 +340,8 @@ def serve(
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
     ] = "info",
 ) -> None:
-    """Run a server where people and bots meet."""
-    from malavita.cli.opening import read_settings
+    """Run a server for people and bots."""
+    from malavita.cli.preflight import read_settings
     from malavita.cli.serving import serve as run
 
     settings = read_settings(database, redis, setting or [])

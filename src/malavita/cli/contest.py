@@ -1,4 +1,4 @@
-"""Many games: played, counted, kept and reported."""
+"""Many games: played, counted, saved and reported."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from malavita.arena import simulation
-from malavita.arena.crew import play_here
 from malavita.arena.plan import Plan, simulation_of, tournament_of
 from malavita.arena.run import Listener, measure
+from malavita.arena.threads import play_here
 from malavita.cli import screen
-from malavita.cli.door import fail, refusals, require
+from malavita.cli.arguments import fail, failing_on_refusal, require
 from malavita.cli.warm import warm_once
 from malavita.engine.game import Game, OptionValue
 
 if TYPE_CHECKING:
+    from malavita.arena.bot_ratings import BotRatings
     from malavita.arena.measure import Measurement
-    from malavita.arena.ratings import Ratings
+    from malavita.arena.playing import Played
     from malavita.arena.rows import Rows
-    from malavita.arena.tables import Played
 
-PLAYERS, RANDOM_GAMES, BOT_GAMES = 4, 100_000, 1_000  # if nothing else is said
+PLAYERS, RANDOM_GAMES, BOT_GAMES = 4, 100_000, 1_000  # the defaults
 
 
 @dataclass(frozen=True, slots=True)
-class How:
-    """Where games are played, and what becomes of them."""
+class RunOptions:
+    """Where games are played, and where results go."""
 
     threads: int
     as_json: bool
@@ -62,13 +62,13 @@ def play_at_random(
     games: int | None,
     seed: int,
     options: Mapping[str, OptionValue],
-    how: How,
+    how: RunOptions,
 ) -> None:
-    """Random games by the million."""
+    """Play random games."""
     if how.out or how.report or how.ray:
-        fail("--out, --report and --ray are for games of bots: name them with --bots")
+        fail("--out, --report and --ray need --bots")
     seats, asked = PLAYERS if players is None else players, games or RANDOM_GAMES
-    with refusals():
+    with failing_on_refusal():
         game.check_players(seats)
     warm_once(["games"], [game.name])
     with screen.progress(f"{asked:,} games", asked) as advance:
@@ -98,13 +98,13 @@ def simulate(
     games: int | None,
     seed: int,
     options: Mapping[str, OptionValue],
-    how: How,
+    how: RunOptions,
 ) -> None:
-    """Games of the same bots at every table."""
+    """Play games of the same bots at every table."""
     if players not in (None, len(bots)):
         fail(f"{players} players need {players} bots, not {len(bots)}")
     asked = games or BOT_GAMES
-    with refusals():
+    with failing_on_refusal():
         plan = simulation_of(game, bots=bots, games=asked, seed=seed, options=options)
     how.check()
     _play(plan, asked, how, None)
@@ -117,23 +117,23 @@ def tournament(
     games: int,
     seed: int,
     options: Mapping[str, OptionValue],
-    how: How,
+    how: RunOptions,
 ) -> None:
-    """Games at tables that are drawn by lot, with ratings."""
-    with refusals():
+    """Play games at tables drawn by lot, and rate the bots."""
+    with failing_on_refusal():
         plan = tournament_of(
             game, bots=bots, games=games, seed=seed, players=players, options=options
         )
     how.check()
-    from malavita.arena.ratings import Ratings
+    from malavita.arena.bot_ratings import BotRatings
 
-    _play(plan, games, how, Ratings(plan))
+    _play(plan, games, how, BotRatings(plan))
 
 
-def _play(plan: Plan, asked: int, how: How, ratings: Ratings | None) -> None:
-    """Play a plan, keep its rows, tell what it came to."""
+def _play(plan: Plan, asked: int, how: RunOptions, ratings: BotRatings | None) -> None:
+    """Play a plan, save its rows, show the result."""
     warm_once(["arena", "bots"], [plan.game])
-    with _kept(plan, how) as rows:
+    with _rows_of(plan, how) as rows:
         listeners: list[Listener] = [each for each in (ratings, rows) if each]
         with (
             _interrupts() as stop,
@@ -166,8 +166,8 @@ def _data(result: Measurement, asked: int, ratings: Any) -> dict[str, Any]:
 
 
 @contextmanager
-def _kept(plan: Plan, how: How) -> Iterator[Rows | None]:
-    """Rows for a file or for a report; whatever happens, those written are kept."""
+def _rows_of(plan: Plan, how: RunOptions) -> Iterator[Rows | None]:
+    """The rows for a file or a report; those written stay, whatever happens."""
     if not how.out and not how.report:
         yield None
         return
@@ -199,8 +199,8 @@ def _interrupts() -> Iterator[Event]:
 
 
 @contextmanager
-def _crew(plan: Plan, how: How, stop: Event) -> Iterator[Iterator[Played]]:
-    """Whoever plays the games: threads here, or Ray."""
+def _crew(plan: Plan, how: RunOptions, stop: Event) -> Iterator[Iterator[Played]]:
+    """The games as threads here or Ray play them."""
     if how.ray is None:
         yield play_here(plan, how.threads, stop)
         return

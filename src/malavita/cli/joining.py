@@ -1,4 +1,4 @@
-"""A table of a server, in the terminal: sit down or watch, play, talk, leave."""
+"""The join command: sit down at a table of a server, or watch, until leaving."""
 
 import asyncio
 import getpass
@@ -11,8 +11,8 @@ from urllib.parse import SplitResult, urlsplit
 import httpx
 import msgspec
 
-from malavita.cli import keeping, screen
-from malavita.cli.door import check_text, fail
+from malavita.cli import screen, user_data
+from malavita.cli.arguments import check_text, fail
 from malavita.cli.teller import printable
 from malavita.cli.visit import NO_ANSWER, Gone, Visit
 from malavita.client import Client, Refusal
@@ -23,7 +23,7 @@ LINE = 4096  # bytes
 
 
 def read_invitation(text: str, server: str) -> tuple[str, str]:
-    """The server and the table that a link or a code names."""
+    """Read the server and the table from a link or a code."""
     check_text("the invitation", text)
     if "/" not in text:
         return _read_server(server), text
@@ -42,11 +42,11 @@ def _read_server(text: str) -> str:
     try:
         return _split(text).geturl().rstrip("/")
     except ValueError:
-        fail(f"--server: {_shown(text)} is no address; one looks like http://host:8000")
+        fail(f"--server: {_shown(text)} is not an address; expected http://host:8000")
 
 
 def _split(address: str) -> SplitResult:
-    """The parts of an address; a ValueError if nobody can be there, by its port too."""
+    """The parts of an address; raises a ValueError if no server can have it."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:
         raise ValueError
@@ -54,11 +54,11 @@ def _split(address: str) -> SplitResult:
 
 
 def _refuse(invitation: str) -> NoReturn:
-    fail(f"{_shown(invitation)} is no invitation; one looks like http://host/t/CODE")
+    fail(f"{_shown(invitation)} is not an invitation link; expected http://host/t/CODE")
 
 
 def _shown(address: str) -> str:
-    """Without who asks and his password, even if they were not written as they ought."""
+    """An address without user and password, even if it is not well-formed."""
     _, at, place = address.rpartition("@")
     return f"***@{place}" if at else address
 
@@ -66,16 +66,16 @@ def _shown(address: str) -> str:
 def join(
     url: str, code: str, name: str | None, language: Language | None, watch: bool
 ) -> None:
-    """Be at a table until the game is over or the person leaves."""
+    """Stay at a table until the game is over or the person leaves."""
     _check_name(name)
     try:
         asyncio.run(_visit(url, code, name, language, watch))
     except KeyboardInterrupt:
-        return  # he has left
+        return  # the person has left
     except (Refusal, Gone) as reason:
         fail(str(reason))
     except (*NO_ANSWER, httpx.InvalidURL):
-        fail(f"{_shown(url)} does not answer like a server of Malavita")
+        fail(f"{_shown(url)} does not answer like a Malavita server")
 
 
 def _check_name(name: str | None) -> None:
@@ -83,17 +83,19 @@ def _check_name(name: str | None) -> None:
     try:
         msgspec.convert(name, Name | None)
     except msgspec.ValidationError:
-        fail(f"--name is 1 to 24 letters, not {len(name or '')}")
+        fail(f"--name is 1 to 24 characters, not {len(name or '')}")
 
 
 async def _visit(
     url: str, code: str, name: str | None, language: Language | None, watch: bool
 ) -> None:
-    token = None if watch else keeping.tokens().get(url)  # whose seat it may be
+    token = (
+        None if watch else user_data.tokens().get(url)
+    )  # a watcher must not use the seat
     async with Client(url, token) as client:
         guest = await _come_in(client, name, language)
         if not watch and client.token is not None:
-            keeping.keep_token(url, client.token)
+            user_data.save_token(url, client.token)
         typed = _listen_to_keyboard()
         table: TableInfo | None = await client.table(code)
         while table is not None:
@@ -107,7 +109,7 @@ async def _attend(
     typed: asyncio.Queue[str | None],
     language: Language,
 ) -> TableInfo | None:
-    """Be at a table; the one where the person goes on to, or he leaves."""
+    """Stay at a table; returns the next one, or None when the person leaves."""
     try:
         again = await Visit(client, table, typed, language).stay()
     except asyncio.CancelledError:
@@ -120,7 +122,7 @@ async def _attend(
 
 
 async def _come_in(client: Client, name: str | None, language: Language | None) -> Guest:
-    """Be who the server knows; whom it does not know it calls as this machine does."""
+    """Sign in; a new guest without a name gets the login name of this machine."""
     known = client.token
     guest = await client.come_in(name, language)
     if name is None and client.token != known:
@@ -129,25 +131,25 @@ async def _come_in(client: Client, name: str | None, language: Language | None) 
 
 
 async def _take_seat(client: Client, table: TableInfo, watch: bool) -> TableInfo:
-    """Sit down if a seat is free, and keep what was added to the cards."""
+    """Sit down if a seat is free, and save what was added to the seed."""
     link = _link(client, table)
-    if (share := keeping.shares().get(link)) is not None:
+    if (share := user_data.shares().get(link)) is not None:
         client.shares[table.id] = share
     if watch or not _may_sit(table):
         return table
-    keeping.keep_share(link, client.share(table))
+    user_data.save_share(link, client.share(table))
     return await _sit_or_watch(client, table)
 
 
 async def _sit_or_watch(client: Client, table: TableInfo) -> TableInfo:
-    """Take a seat, unless the free ones are kept for others or somebody was faster."""
+    """Take a seat, or watch if none is left for this guest."""
     try:
         return await client.sit(table.id)
     except Refusal as refusal:
         if refusal.code not in ("table_full", "not_open"):
             raise
-        screen.show("No seat is free for you; you watch.")
-        keeping.forget_share(_link(client, table))
+        screen.show("No free seat; you are watching.")
+        user_data.forget_share(_link(client, table))
         return await client.table(table.id)
 
 
@@ -162,13 +164,13 @@ def _may_sit(table: TableInfo) -> bool:
 
 
 async def _leave(client: Client, code: str) -> None:
-    """Get up from a seat, unless the game is over, and say who has it then."""
+    """Leave the seat, unless the game is over, and say what becomes of it."""
     try:
         table = await client.table(code)
         seated = [seat for seat in table.seats if seat.you]
         if seated and table.status == "open":
             await client.leave(code)
-            keeping.forget_share(_link(client, table))
+            user_data.forget_share(_link(client, table))
             screen.show("You leave the table; your seat is free.")
         elif seated and table.status == "playing":
             if not seated[0].bot_plays:
@@ -179,18 +181,18 @@ async def _leave(client: Client, code: str) -> None:
     except Refusal as refusal:
         screen.show(f"You leave: {printable(str(refusal))}.")
     except NO_ANSWER:
-        screen.show("You are gone; the server could not be told.")
+        screen.show("You have left, but the server could not be told.")
 
 
 def _listen_to_keyboard() -> asyncio.Queue[str | None]:
-    """Lines as they are typed; None at the end of the input."""
+    """A queue of typed lines; None at the end of the input."""
     lines: asyncio.Queue[str | None] = asyncio.Queue()
     loop = asyncio.get_running_loop()
 
     def listen() -> None:
-        # Not through sys.stdin: Python could not end while that waits for a line.
+        # Not sys.stdin: Python cannot end while that waits for a line.
         rest = b""
-        with suppress(OSError):  # there is no input at all
+        with suppress(OSError):  # there is no input
             while part := os.read(STDIN, LINE):
                 *whole, rest = (rest + part).split(b"\n")
                 for line in whole:

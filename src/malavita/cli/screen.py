@@ -1,4 +1,4 @@
-"""What people see in a terminal."""
+"""Output for a terminal."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -7,6 +7,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -19,11 +20,11 @@ from rich.progress import (
     TextColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from malavita import words
-from malavita.cli.door import fail
+from malavita.cli.arguments import fail
 
 if TYPE_CHECKING:
     from malavita.arena.measure import Measurement, Standing
@@ -34,23 +35,23 @@ if TYPE_CHECKING:
 
 console = Console(highlight=False)
 
-SLOW = 3600  # seconds that a step may take, and the time left is still told
-BEST = 5  # actions that a hint tells about
+SLOW = 3600  # seconds that a step may take for an estimate of the time left
+BEST = 5  # actions in a hint
 
 
 def show(what: RenderableType) -> None:
-    """Print it."""
+    """Print something."""
     console.print(what)
 
 
 def is_watched() -> bool:
-    """Whether a person sits at the other end, and not a pipe or a file."""
+    """Whether the output is a terminal, and not a pipe or a file."""
     return sys.stdout.isatty() and sys.stderr.isatty()
 
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar for a person; the function it gives says how much more is done."""
+    """A progress bar in a terminal; the function advances it."""
     bar = Progress(
         TextColumn(label),
         BarColumn(),
@@ -67,7 +68,7 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def show_rules(name: str) -> None:
-    """Print the rules of a game: laid out for a person, as they are for a pipe."""
+    """Print the rules of a game: formatted in a terminal, as Markdown in a pipe."""
     from malavita.games import GAMES
 
     if name not in GAMES:
@@ -98,8 +99,8 @@ def games(listed: "Iterable[Game]") -> RenderableType:
 
 
 def components(box: dict[str, Any]) -> RenderableType:
-    """What is in the box of a game: a line for each entry of a table, one for a list."""
-    table = Table.grid("what", "how many", "which", padding=(0, 2, 0, 0))
+    """The components of a game: a line for each entry of a dictionary, one for a list."""
+    table = Grid.grid("what", "how many", "which", padding=(0, 2, 0, 0))
     table.columns[1].justify = "right"
     for name, part in box.items():
         lines = part.items() if isinstance(part, dict) else [("", part)]
@@ -113,7 +114,7 @@ def components(box: dict[str, Any]) -> RenderableType:
 
 def simulation(result: "Simulation", asked: int) -> RenderableType:
     """The outcome of many random games."""
-    table = Table("seat", "wins", "mean score", title_justify="left")
+    table = Grid("seat", "wins", "mean score", title_justify="left")
     for column in table.columns:
         column.justify = "right"
     for seat, (wins, mean) in enumerate(
@@ -133,7 +134,7 @@ def simulation(result: "Simulation", asked: int) -> RenderableType:
 
 
 def _games(played: int, planned: int) -> str:
-    """How many games, and whether somebody did not want to wait for the rest."""
+    """How many games were played, and whether the run was interrupted."""
     if played == planned:
         return f"{played:,} games"
     return f"Interrupted: {played:,} of {planned:,} games"
@@ -142,7 +143,7 @@ def _games(played: int, planned: int) -> str:
 def measurement(
     result: "Measurement", ratings: "Sequence[Rating] | None", asked: int
 ) -> RenderableType:
-    """How bots did against each other, and the seats they sat on."""
+    """The results of bots, and of the seats."""
     return Group(
         _what_was_played(result, asked),
         _standings("bot", result.bots, ratings),
@@ -155,20 +156,20 @@ def _what_was_played(result: "Measurement", asked: int) -> str:
     where = f"{result.game}, {result.players} players, seed {result.seed}"
     lines = [f"{games} of {where}, each deal in every rotation"]
     if result.planned != asked:
-        lines.append(f"({asked:,} were asked for: rounded up to whole rotations)")
+        lines.append(f"({asked:,} were asked for; rounded up to whole rotations)")
     lines.append(
         f"{result.mean_length:.1f} decisions a game; in {result.seconds:.2f} s, "
         f"{result.decisions_per_second:,.0f} decisions and "
         f"{result.games_per_second:,.1f} games a second"
     )
-    lines.append(f"A win share of {1 / result.players:.3f} is equal.")
+    lines.append(f"A win share of {1 / result.players:.3f} is average.")
     return "\n".join(lines)
 
 
 def _standings(
     what: str, standings: "Sequence[Standing]", ratings: "Sequence[Rating] | None" = None
-) -> Table:
-    table = Table(what, "games", "win share", "95 %", "mean score")
+) -> Grid:
+    table = Grid(what, "games", "win share", "95 %", "mean score")
     if ratings:
         table.add_column("rating")
     for column in table.columns[1:]:
@@ -194,7 +195,7 @@ def story(
     you: int,
     language: str = "en",
 ) -> Group:
-    """What happened, in sentences, with the sheet where something was scored."""
+    """Events in sentences, with a score sheet after each scoring."""
     parts: list[RenderableType] = []
     for event in events:
         parts.append(words.tell(game, event, names, you, language))
@@ -205,7 +206,7 @@ def story(
 
 
 def indented(what: RenderableType) -> Padding:
-    """Set off from the margin."""
+    """Something with a left margin."""
     return Padding(what, (0, 0, 0, 6), expand=False)
 
 
@@ -215,9 +216,9 @@ def sheet(
     names: Sequence[str],
     scores: Sequence[int],
     language: str,
-) -> Table:
-    """Points by category, and what everybody has by now."""
-    table = Table("", *names)
+) -> Grid:
+    """A score sheet: points by category, and the scores so far."""
+    table = Grid("", *names)
     for column in table.columns[1:]:
         column.justify = "right"
     for category in points[0]:
@@ -229,33 +230,36 @@ def sheet(
     return table
 
 
-# Fields of every view that are shown otherwise, or that a person does not need.
+# Fields of every view that are shown in another way, or not needed by people.
 SHOWN_OTHERWISE = {"game", "options", "seat", "beat", "actors", "scores", "turn", "seats"}
 
 
-def table_of(game: "Game", view: dict[str, Any], names: Sequence[str]) -> RenderableType:
-    """A view of any game: what lies in the middle, then a line for every seat."""
+def table_of(game: "Game", view: Any, names: Sequence[str]) -> RenderableType:
+    """A view of any game: the middle of the table, then a line for every seat."""
+    view = to_builtins(view)
     aside = SHOWN_OTHERWISE | game.position.ASIDE
     middle = {name: value for name, value in view.items() if name not in aside}
     places = {name: value for name, value in middle.items() if _has_places(value)}
     rest = {name: value for name, value in middle.items() if name not in places}
     return Group(
-        "   ".join(_named(name, value) for name, value in rest.items() if _says(value)),
+        "   ".join(
+            _named(name, value) for name, value in rest.items() if _has_value(value)
+        ),
         *_places(places),
         _seats(view, names, game.position.ASIDE),
     )
 
 
 def _has_places(value: Any) -> bool:
-    """Whether it says what lies at each of several places: piles, bars."""
+    """Whether a field has a value for each of several places: piles, bars."""
     return isinstance(value, dict) and any(isinstance(n, list) for n in value.values())
 
 
-def _places(fields: dict[str, dict[str, Any]]) -> Iterator[Table]:
-    """A line for every place; fields about the same places stand side by side."""
+def _places(fields: dict[str, dict[str, Any]]) -> Iterator[Grid]:
+    """A grid with a line for each place; fields of the same places share a grid."""
     for places in dict.fromkeys(tuple(value) for value in fields.values()):
         alike = {name: each for name, each in fields.items() if tuple(each) == places}
-        table = Table(
+        table = Grid(
             "", *(_label(name) for name in alike), box=SIMPLE_HEAD, show_edge=False
         )
         for place in places:
@@ -263,15 +267,15 @@ def _places(fields: dict[str, dict[str, Any]]) -> Iterator[Table]:
         yield table
 
 
-def _seats(view: dict[str, Any], names: Sequence[str], aside: set[str]) -> Table:
-    """What everybody has; a column in which nobody has anything is left out."""
+def _seats(view: dict[str, Any], names: Sequence[str], aside: set[str]) -> Grid:
+    """A grid with a line for each seat; columns without a value are left out."""
     holdings = view["seats"]
     columns = [
         name
         for name in holdings[0]
         if name not in aside and any(holding[name] for holding in holdings)
     ]
-    table = Table("", "score", *(_label(name) for name in columns))
+    table = Grid("", "score", *(_label(name) for name in columns))
     for seat, holding in enumerate(holdings):
         table.add_row(
             names[seat],
@@ -290,11 +294,11 @@ def choices(legal: Sequence[str]) -> Columns:
 
 
 def hint(chances: Sequence[tuple[str, float]]) -> str:
-    """What is advised, which was looked at most, and its chance to win; then others."""
-    spelled = [f"{action}, {100 * chance:.0f} %" for action, chance in chances[:BEST]]
-    advised = f"Advised: [b]{spelled[0]}[/] to win."
-    others = "; ".join(spelled[1:])
-    return f"{advised} Looked at less: {others}." if others else advised
+    """The best move and its chance to win, then alternatives."""
+    (action, chance), *others = chances[:BEST]
+    best = f"Best move: [b]{action}[/] ({100 * chance:.0f}% to win)."
+    told = "; ".join(f"{each}, {100 * chance:.0f}%" for each, chance in others)
+    return f"{best} Alternatives: {told}." if told else best
 
 
 def _label(name: str) -> str:
@@ -302,19 +306,19 @@ def _label(name: str) -> str:
 
 
 def _named(name: str, value: Any) -> str:
-    """A field with its name; of what is simply so the name is enough."""
+    """A field with its name; for true the name is enough."""
     label = f"[dim]{_label(name)}[/]"
     return label if value is True else f"{label} {_plain(value)}"
 
 
-def _says(value: Any) -> bool:
-    """Whether there is anything to show; 0 is a number like others."""
+def _has_value(value: Any) -> bool:
+    """Whether there is a value to show; 0 is one."""
     return value is not None and value is not False and value not in ([], {})
 
 
 def _plain(value: Any) -> str:
     """A value of a view in one line."""
-    if not _says(value):
+    if not _has_value(value):
         return "–"
     if isinstance(value, list | tuple):
         return _row([str(each) for each in value])
@@ -322,11 +326,13 @@ def _plain(value: Any) -> str:
         return str(value)
     if all(type(n) is int for n in value.values()):
         return ", ".join(_times(n, name) for name, n in value.items())
-    return ", ".join(_named(name, each) for name, each in value.items() if _says(each))
+    return ", ".join(
+        _named(name, each) for name, each in value.items() if _has_value(each)
+    )
 
 
 def _row(cards: Sequence[str]) -> str:
-    """Cards in their order; of several unknown ones in a row only how many."""
+    """Cards in their order; unknown ones in a row are counted."""
     runs = [(card, len(list(run))) for card, run in groupby(cards)]
     shown: list[str] = []
     for card, n in runs:
@@ -335,7 +341,7 @@ def _row(cards: Sequence[str]) -> str:
 
 
 def _times(n: int, name: str) -> str:
-    """How many of a thing: 2 car, or ring; set apart if there is a number in its name."""
+    """A number of things: 2 car, or ring; set apart if the name has a number."""
     if n == 1:
         return name
     return f"{n} {name}" if name.replace(" ", "").isalpha() else f"{n}×{name}"

@@ -1,4 +1,4 @@
-"""The server from the command line."""
+"""The serve command: checks, then uvicorn."""
 
 import gc
 import os
@@ -18,110 +18,109 @@ import uvicorn
 if sys.platform != "win32":
     import resource
 
-from malavita.cli.opening import (
-    address_of,
+from malavita.cli.preflight import (
     check_log,
     check_port,
     check_workers,
-    keep_alone,
-    open_database,
+    lock_database,
+    prepare_database,
     read_settings,
     running_already,
     try_port,
+    url_of,
 )
 from malavita.cli.warm import warm_once
 from malavita.compiling.rooms import SERVED
 from malavita.games import GAMES
 from malavita.server.app import create_app
-from malavita.server.line import Line
-from malavita.server.logs import write_lines
-from malavita.server.porch import Porch
+from malavita.server.http.protocol import HttpProtocol
+from malavita.server.logs import set_up_logging
 from malavita.server.settings import Settings, to_environment
+from malavita.server.socket.protocol import SocketProtocol
 
-MESSAGE = 8192  # bytes
-LOG = "MALAVITA_LOG"  # how a worker knows what to log
-MOMENT = 0.05  # seconds until the next look
-KEEP = 30  # seconds for the next request: longer than clients keep a line themselves
-# Tables are many objects and few cycles: look for those seldom. Every look stops all
-# tables, and the shorter the time since the last one, the more of what it finds is only
-# about to go.
-GARBAGE = (100_000, 20, 50)
-# Seconds that a thread which stores moves waits for the one that tells them, each time
-# it wants to go on; Python's own are five thousandths, several times for each batch.
-TURN = 0.0005
-GRACE = 12  # seconds for what is under way when it stops: more than for the database
-HERE = "127.0.0.1"  # nobody else can reach it
-ANYWHERE = {"0.0.0.0": HERE, "::": "::1"}  # and where it is on this machine
+MAX_MESSAGE = 8192  # bytes
+LOG = "MALAVITA_LOG"  # the environment variable with the log level for workers
+MOMENT = 0.05  # seconds between two attempts to connect
+KEEP_ALIVE = 30  # seconds for the next request: longer than clients keep a connection
+# Thresholds of the garbage collector. Tables have many objects and few cycles, and every
+# collection stops all tables, so it runs seldom.
+GC_THRESHOLDS = (100_000, 20, 50)
+# Seconds that the thread which stores moves waits for Python's lock, several times for
+# each batch; Python's default is 0.005.
+SWITCH_INTERVAL = 0.0005
+GRACE = 12  # seconds to finish requests at the end: more than the database may take
+LOCALHOST = "127.0.0.1"
+ALL_INTERFACES = {"0.0.0.0": LOCALHOST, "::": "::1"}  # and an address on this machine
 PORT = 8000
 ANY_PORT = 0
-# How uvicorn treats whoever comes.
-MANNERS: dict[str, Any] = {
-    "http": Porch,
-    "ws": Line,
-    "ws_max_size": MESSAGE,
+# The options of uvicorn.
+UVICORN_OPTIONS: dict[str, Any] = {
+    "http": HttpProtocol,
+    "ws": SocketProtocol,
+    "ws_max_size": MAX_MESSAGE,
     "ws_per_message_deflate": False,
     "log_config": None,
     "access_log": False,
     "server_header": False,
-    "proxy_headers": False,  # ours are believed only if a setting says so
-    "timeout_keep_alive": KEEP,
+    "proxy_headers": False,  # they are read only if a setting says so
+    "timeout_keep_alive": KEEP_ALIVE,
     "timeout_graceful_shutdown": GRACE,
 }
 
 
 def open_in_browser() -> None:
-    """Serve for this machine alone, and open the browser as soon as it answers."""
+    """Serve this machine only, and open the browser as soon as the server answers."""
     settings = read_settings(None, None, [])
     running = running_already(settings)
     if running:
-        typer.echo(f"malavita: it is running already: {running}", err=True)
+        typer.echo(f"malavita: already running at {running}", err=True)
         webbrowser.open(running)
         return
     port = _choose_port()
     Thread(target=_open_when_ready, args=(port,), daemon=True).start()
-    serve(settings, HERE, port, 1, "warning")
+    serve(settings, LOCALHOST, port, 1, "warning")
 
 
 def _choose_port() -> int:
     try:
-        return try_port(HERE, PORT)
+        return try_port(LOCALHOST, PORT)
     except OSError:
-        port = try_port(HERE, ANY_PORT)
-        typer.echo(f"malavita: port {PORT} is taken, {port} is not", err=True)
+        port = try_port(LOCALHOST, ANY_PORT)
+        typer.echo(f"malavita: port {PORT} is in use; using {port}", err=True)
         return port
 
 
 def _open_when_ready(port: int) -> None:
     while True:
         try:
-            socket.create_connection((HERE, port)).close()
+            socket.create_connection((LOCALHOST, port)).close()
         except OSError:
             time.sleep(MOMENT)
         else:
             break
-    typer.echo("malavita: Ctrl-C stops it", err=True)
-    webbrowser.open(address_of(HERE, port))
+    typer.echo("malavita: press Ctrl-C to stop", err=True)
+    webbrowser.open(url_of(LOCALHOST, port))
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> None:
-    """Run until somebody stops it."""
+    """Run a server until it is stopped."""
     check_log(log)
     check_workers(workers, settings)
     check_port(host, port)
-    write_lines(log)
-    _let_many_in()
-    with keep_alone(settings, address_of(ANYWHERE.get(host, host), port)):
-        open_database(settings.database)
+    set_up_logging(log)
+    _raise_file_limit()
+    with lock_database(settings, url_of(ALL_INTERFACES.get(host, host), port)):
+        prepare_database(settings.database)
         if workers > 1:  # each of them would compile for itself
             warm_once(SERVED, GAMES)
         to_environment(settings)
         os.environ[LOG] = log
-        typer.echo(f"malavita: {address_of(host, port)}", err=True)
+        typer.echo(f"malavita: {url_of(host, port)}", err=True)
         _run(host, port, workers)
 
 
-def _let_many_in() -> None:
-    """Open as many connections as the system lets us; usually it begins with few."""
+def _raise_file_limit() -> None:
+    """Raise the limit of open connections to what the system allows."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -134,22 +133,22 @@ def _run(host: str, port: int, workers: int) -> None:
         host=host,
         port=port,
         workers=workers,
-        **MANNERS,
+        **UVICORN_OPTIONS,
     )
 
 
 def worker() -> object:
-    """One process of the server."""
-    write_lines(os.environ[LOG])
-    gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(TURN)
+    """The application of one process of the server."""
+    set_up_logging(os.environ[LOG])
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     parent = parent_process()
     if parent is not None:
-        Thread(target=_follow, args=(parent,), daemon=True).start()
+        Thread(target=_stop_with, args=(parent,), daemon=True).start()
     return create_app()
 
 
-def _follow(parent: BaseProcess) -> None:
-    """Stop as well when the process that began this one is gone, however it went."""
+def _stop_with(parent: BaseProcess) -> None:
+    """Stop when the parent process is gone, however it ended."""
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)

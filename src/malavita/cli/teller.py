@@ -1,4 +1,4 @@
-"""A table of a server as a person in the terminal is told of it."""
+"""The display of a server's table in the terminal."""
 
 import time
 from collections.abc import Iterable
@@ -9,24 +9,24 @@ from rich.console import RenderableType
 from rich.markup import escape
 
 from malavita.cli import screen
-from malavita.cli.table import chosen, explained
+from malavita.cli.playing import chosen, explained
 from malavita.client import Place
 from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from malavita.wire import story
 from malavita.wire.messages import Change, Clock, Hint, Line, Standing, TableInfo, Whole
 
-SAID_BEFORE = 10  # lines of the chat that whoever comes is shown
+SAID_BEFORE = 10  # lines of the chat that are shown at the start
 SECOND = 1000  # times are in milliseconds
 
 
 def printable(text: str) -> str:
-    """Without anything that would make a terminal do more than show it."""
+    """A text without control characters or markup."""
     return escape("".join(letter for letter in text if letter.isprintable()))
 
 
 class Teller:
-    """Shows what is told, and offers what can be done."""
+    """Shows messages of the server, and the choices of the person."""
 
     def __init__(self, table: TableInfo, place: Place, language: str) -> None:
         self.table = table
@@ -35,19 +35,19 @@ class Teller:
         self._game = GAMES[table.game]
         self._clocks: list[Clock] = []
         self._told_at = 0.0
-        self._laid: Standing | None = None  # how the table was shown last
-        self._awaited: list[int] = []  # the people whose turn it was last said to be
-        self._offers = False  # whether the choices that there are were shown
-        self._asks = False  # whether the last line waits for an answer
-        self._goes_on = False  # to another game, which he has asked for himself
+        self._shown: Standing | None = None  # the standing that was shown last
+        self._awaited: list[int] = []  # the seats that were last said to be awaited
+        self._offers = False  # whether the present choices were shown
+        self._asks = False  # whether the last line is a prompt
+        self._goes_on = False  # to another game, which the person has asked for
 
     def show(self, what: RenderableType) -> None:
-        """Print it, on a line of its own."""
+        """Print something on a line of its own."""
         self.end_line()
         screen.show(what)
 
     def end_line(self) -> None:
-        """Do not wait any more for an answer to the last line."""
+        """End the prompt, if the last line is one."""
         if self._asks:
             screen.show("")
         self._asks = False
@@ -59,32 +59,32 @@ class Teller:
             self._asks = True
 
     def hear_answer(self) -> None:
-        """Something was typed, which ended the line."""
+        """Note that a typed line has ended the prompt."""
         self._asks = False
 
     def meant(self, line: str) -> str | None:
-        """The move that was typed; a number means nothing before it was shown."""
+        """The move that was typed; a number only counts after the choices were shown."""
         if line.isdigit() and not self._offers:
             return None
         return chosen(line, self._place.choices)
 
     def withdraw_offer(self) -> None:
-        """There is nothing to choose until the server says so again."""
+        """Withdraw the choices until the server sends new ones."""
         self._offers = False
 
     def go_on(self) -> None:
-        """The person asks for another game: he need not be told of it."""
+        """Note that the person asks for another game and needs no message about it."""
         self._goes_on = True
 
     # What can be typed.
 
     def show_help(self) -> None:
-        """Say what can be typed."""
+        """Show what can be typed."""
         self.show(f"Type {self._help()}.")
         self.ask()
 
     def _help(self) -> str:
-        """What can be typed at this moment of the table."""
+        """What can be typed now."""
         *words, last = [*self._own_words(), "[b]say …[/]", "[b]table[/]", "[b]leave[/]"]
         return f"{', '.join(words)} or {last}"
 
@@ -101,16 +101,16 @@ class Teller:
         hint = ["[b]hint[/]"] if table.hints else []
         return ["a number or a move", *hint, "[b]back[/] (takes your move back)"]
 
-    # What is told.
+    # Messages of the server.
 
     def arrive(self, told: Whole) -> None:
-        """Say where the person is, and lay the table as it stands."""
+        """Show the table, the seat of the person and how the game stands."""
         self.table = told.table
         self._note(told.clocks)
         title = f"[b]{self._game.title}[/], table {self.table.id}."
         self.show(f"{title} {self._where()} Type {self._help()}.")
         self._show_lines(told.lines[-SAID_BEFORE:])
-        self.lay()
+        self.show_table()
 
     def _where(self) -> str:
         if self._place.seat is None:
@@ -120,7 +120,7 @@ class Teller:
         return f"{seat} A bot plays for you." if _is_played(self.table) else seat
 
     def change(self, told: Change, missed: bool) -> None:
-        """Tell what has happened; who has missed it is not asked what he would do."""
+        """Show what has happened; choices only if it was not missed."""
         before, self.table = self.table, told.table or self.table
         self._note(told.clocks)
         self._show_news(before)
@@ -130,29 +130,29 @@ class Teller:
             game, names = self._game.name, self._names()
             self.show(screen.story(game, events, names, you, self._language))
         self._show_lines(told.lines)
-        self._offers = self._offers and self._is_my_turn and self._is_laid
+        self._offers = self._offers and self._is_my_turn and self._is_shown
         if not missed and (told.standing is not None or _is_played(before)):
             self._show_standing(before)
 
     def _show_standing(self, before: TableInfo) -> None:
-        """Lay the table once for every decision of the person, and when it begins."""
-        if self._is_my_turn and self._is_laid:
+        """Show the table once for every decision of the person, and at the start."""
+        if self._is_my_turn and self._is_shown:
             if _is_played(before):
                 self._offer()
         elif self._is_my_turn or before.status == "open":
-            self.lay()
+            self.show_table()
         else:
             self._show_turn(self._people())
 
     def refuse(self, text: str) -> None:
-        """Say why something was not done, and offer again what can be."""
+        """Show why something was refused, and the choices again."""
         self.show(f"{printable(text[:1].upper() + text[1:])}.")
         if self._is_my_turn and not self._offers:
             self._offer()
         self.ask()
 
     def misunderstand(self, line: str) -> None:
-        """Say what can be typed instead."""
+        """Show what can be typed instead."""
         plays = self.table.status == "playing" and self._place.seat is not None
         waits = plays and not self._place.choices
         when = "while it is not your turn" if waits else "now"
@@ -188,7 +188,7 @@ class Teller:
             self.show("There is another game: type [b]again[/] to go there.")
 
     def _relief(self, seat: int) -> str:
-        """That a bot plays for somebody from now on, or he himself again."""
+        """The message that a bot plays for a guest, or the guest plays again."""
         bot = self.table.seats[seat].bot_plays
         if seat != self._place.seat:
             name = self._names()[seat]
@@ -200,7 +200,7 @@ class Teller:
         return f"[b]{said}[/] Type {self._help()}."
 
     def _show_seats(self) -> None:
-        """Who sits where, before the game."""
+        """Show the seats before the game."""
         seats = self.table.seats
         listed = []
         for number, seat in enumerate(seats):
@@ -214,21 +214,21 @@ class Teller:
 
     # How the game stands.
 
-    def lay(self) -> None:
-        """Show the table as it stands, and whose turn it is."""
+    def show_table(self) -> None:
+        """Show the table and whose turn it is."""
         standing = self._place.standing
         if standing is None:
             self._show_seats()
             return
         self.show("")
         self.show(screen.table_of(self._game, standing.view, self._names()))
-        self._laid = standing
+        self._shown = standing
         self._awaited = []
         self._show_turn([seat for seat in standing.actors if seat != self._place.seat])
         self.ask()
 
     def _show_turn(self, awaited: list[int]) -> None:
-        """Offer the choices to whoever has to decide; tell others who has."""
+        """Show the choices, or the seats that are awaited."""
         standing = self._place.standing
         if self.table.status == "over" and standing is not None:
             self._show_names("The game is over, won by", standing.winners)
@@ -254,7 +254,7 @@ class Teller:
             self.show(f"[dim]{what} {', '.join(names[seat] for seat in seats)}.[/]")
 
     def _people(self) -> list[int]:
-        """Those of whose decision all wait; bots soon make theirs."""
+        """The guests who owe a decision; bots soon make theirs."""
         standing = self._place.standing
         seats = self.table.seats
         return [
@@ -264,7 +264,7 @@ class Teller:
         ]
 
     def _names(self) -> list[str]:
-        """What to call each seat; strangers choose their names, so nothing is trusted."""
+        """The name of each seat; guests choose names, so they are made printable."""
         return [
             "you"
             if seat.you
@@ -278,12 +278,12 @@ class Teller:
         return playing and not _is_played(self.table)
 
     @property
-    def _is_laid(self) -> bool:
-        """Whether the table was shown for this decision; others may have made theirs."""
-        laid, standing = self._laid, self._place.standing
-        if laid is None or standing is None:
+    def _is_shown(self) -> bool:
+        """Whether the table was shown for this decision."""
+        shown, standing = self._shown, self._place.standing
+        if shown is None or standing is None:
             return False
-        return (laid.beat, laid.choices) == (standing.beat, standing.choices)
+        return (shown.beat, shown.choices) == (standing.beat, standing.choices)
 
     # Clocks.
 
@@ -291,7 +291,7 @@ class Teller:
         self._clocks, self._told_at = clocks, time.monotonic()
 
     def _time_left(self, seat: int) -> tuple[timedelta, timedelta]:
-        """For the decision, and beyond that in reserve."""
+        """The time left for the decision, and in reserve."""
         clock = self._clocks[seat]
         passed = time.monotonic() - self._told_at if clock.running else 0
         left = clock.decision - int(SECOND * passed)

@@ -1,4 +1,4 @@
-"""Whether records could have happened, and what they prove of their cards."""
+"""The verify command: whether records are valid, and whether their deal was fair."""
 
 import re
 from collections.abc import Sequence
@@ -7,19 +7,19 @@ from typing import Any
 
 import typer
 
-from malavita.cli import keeping
-from malavita.cli.door import fail, games_in, read_json
+from malavita.cli import user_data
+from malavita.cli.arguments import fail, games_in, read_json
 from malavita.cli.warm import warm_once
 from malavita.engine.errors import TableError
 from malavita.engine.match import Match
 from malavita.wire.fairness import UNPROVED, Share, Unfair, check, proof
 
-# What the command leaves with: the worst of all its files.
+# Exit codes; the command takes the worst of all its files.
 GOOD, BAD, UNREAD = 0, 1, 2
 
 
 def verify(files: Sequence[Path], added: str | None) -> int:
-    """Say of every record whether it is good; what the command leaves with."""
+    """Report for each record whether it is good; returns the exit code."""
     if added is not None and not re.fullmatch("[0-9a-fA-F]{64}", added):
         fail(f"--bytes needs 64 hexadecimal digits, not {added!r}")
     return max([_verify(file, added) for file in files])
@@ -49,20 +49,22 @@ def _judged(record: Any, added: str | None) -> str:
 
 
 def _proved(record: dict[str, Any], added: str | None) -> str:
-    """What it proves of the cards, and what the reader has to compare himself."""
+    """What the record proves about the deal, and what the reader has to compare."""
     if record.get("fairness") is None:
         if added is not None:
             raise Unfair(UNPROVED)
         return UNPROVED
     promised = record["fairness"]["commitment"]
-    kept = next((s for s in keeping.shares().values() if s.commitment == promised), None)
+    saved = next(
+        (s for s in user_data.shares().values() if s.commitment == promised), None
+    )
     given = None if added is None else Share(promised, added.lower())
-    for share in (kept, given):
+    for share in (saved, given):
         if share is not None:
             check(record, share)
     shown = f"your table showed the commitment {promised} before you sat down"
-    if kept is not None:
-        return proof(record, kept)
+    if saved is not None:
+        return proof(record, saved)
     if given is not None:
         return f"if {shown}, {proof(record, given)}"
     return (

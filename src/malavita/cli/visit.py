@@ -1,4 +1,4 @@
-"""A visit at a table of a server: what is told is shown, what is typed is done."""
+"""A visit to a table of a server: messages are shown, typed lines are carried out."""
 
 import asyncio
 import secrets
@@ -10,7 +10,7 @@ import msgspec
 from rich.markup import escape
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from malavita.cli.table import LEAVE
+from malavita.cli.playing import LEAVE
 from malavita.cli.teller import Teller
 from malavita.client import Client, Refusal
 from malavita.wire import fairness
@@ -32,24 +32,24 @@ from malavita.wire.messages import (
 )
 
 RETRY = 1.0  # seconds
-NO_ANSWER = (httpx.HTTPError, msgspec.MsgspecError)  # of a server of ours
+NO_ANSWER = (httpx.HTTPError, msgspec.MsgspecError)  # of a Malavita server
 LEVELS = get_args(Level)
 WORDS: dict[str, type[AskHint | TakeBack | Return]] = {
     "hint": AskHint,
     "back": TakeBack,
     "return": Return,
 }
-# Why the server closes a line for good, by the code of closing.
+# Why the server has closed the connection for good, by close code.
 GONE = {
-    1008: "the server has cut the line: too many connections, or too much was said",
-    1009: "the server has cut the line: what was said is too long",
-    4401: "the server does not know you any more",
-    4404: "there is no table {table} any more",
+    1008: "the server closed the connection: too many connections or messages",
+    1009: "the server closed the connection: the message was too long",
+    4401: "the server no longer knows you",
+    4404: "table {table} no longer exists",
 }
 
 
 class Gone(Exception):
-    """There is no way back to the table."""
+    """The connection cannot be made again."""
 
 
 class Visit:
@@ -67,15 +67,15 @@ class Visit:
         self._id = table.id
         self._place = client.at(table.id)
         self._teller = Teller(table, self._place, language)
-        self._ready = asyncio.Event()  # to hear what is typed
-        self._cut = False  # until all is told that was missed
-        self._ended = False  # and it was said what can be done then
+        self._ready = asyncio.Event()  # to carry out what is typed
+        self._cut = False  # until all that was missed has come
+        self._ended = False  # and the help for that was shown
         self._leaves = False
         self._next: TableInfo | None = None
 
     async def stay(self) -> TableInfo | None:
-        """Until the person leaves; the table where he plays again, if he does."""
-        both = [_task(self._listen()), _task(self._obey())]
+        """Stay until the person leaves; returns the table of the next game, if any."""
+        both = [_task(self._listen()), _task(self._carry_out())]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -89,17 +89,17 @@ class Visit:
             await asyncio.gather(*both, return_exceptions=True)
         return self._next
 
-    # What is told.
+    # Messages of the server.
 
     async def _listen(self) -> None:
-        """Show what is told, and come back whenever the line is cut."""
+        """Show messages, and reconnect whenever the connection is lost."""
         while True:
             try:
                 async with self._place:
                     while True:
                         await self._hear(await self._place.next())
             except (OSError, WebSocketException) as error:
-                if _is_interrupted():  # while the line was closed
+                if _is_interrupted():  # while the connection was closed
                     raise asyncio.CancelledError from None
                 self._note_cut(error)
                 await asyncio.sleep(RETRY)
@@ -109,7 +109,7 @@ class Visit:
         if closed is not None and closed.code in GONE:
             raise Gone(GONE[closed.code].format(table=self._id)) from None
         if not self._cut:
-            self._teller.show("The line is cut; trying again.")
+            self._teller.show("Connection lost; reconnecting …")
             self._teller.withdraw_offer()
         self._cut = True
         self._ready.set()
@@ -126,8 +126,8 @@ class Visit:
                 teller.change(told, missed=self._cut)
             case Presence() if self._cut:
                 self._cut = False
-                teller.show("The line is up again.")
-                teller.lay()
+                teller.show("Connected again.")
+                teller.show_table()
             case Refused():
                 teller.refuse(told.text)
             case Hint():
@@ -146,7 +146,7 @@ class Visit:
             raise Gone(f"table {self._id} was given up: nobody came back to it")
 
     async def _check_deal(self) -> None:
-        """Say whether the cards came about as promised, to who added to them."""
+        """Check the deal, if this client added bytes to it, and show the result."""
         share = self._client.shares.get(self._id)
         if self._place.seat is None or share is None:
             return
@@ -159,10 +159,10 @@ class Visit:
         else:
             self._teller.show(f"[dim]The deal: {fairness.proof(record, share)}.[/]")
 
-    # What is typed.
+    # Typed lines.
 
-    async def _obey(self) -> None:
-        """Do what is typed, until the person leaves."""
+    async def _carry_out(self) -> None:
+        """Carry out typed lines until the person leaves."""
         await self._ready.wait()
         while not self._leaves:
             line = await self._typed.get()
@@ -184,7 +184,7 @@ class Visit:
         elif word == "help":
             self._teller.show_help()
         elif word == "table":
-            self._teller.lay()
+            self._teller.show_table()
         elif word == "start":
             await self._client.start(self._id)
         elif word == "bot":
@@ -195,8 +195,8 @@ class Visit:
             await self._say(line or "", word, rest.strip())
 
     def _refuse_cut(self, line: str | None) -> None:
-        undone = f"{escape(repr(line))} is not done"
-        self._teller.show(f"The line is cut: {undone}; type it again when it is up.")
+        unsent = f"{escape(repr(line))} was not sent"
+        self._teller.show(f"{unsent}; type it again once connected.")
 
     async def _seat_bot(self, where: str) -> None:
         match where.split():
@@ -205,11 +205,11 @@ class Visit:
             case _:
                 levels = ", ".join(LEVELS)
                 self._teller.show(
-                    f"Say which seat and which level ({levels}), as: [b]bot 2 capo[/]"
+                    f"Type a seat and a level ({levels}), e.g. [b]bot 2 capo[/]"
                 )
 
     async def _go_on(self) -> None:
-        """To the table of the next game, which anybody who played may ask for."""
+        """Go to the table of the next game; only players can ask for one."""
         again = self._teller.table.rematch
         if self._place.seat is not None:
             if self._place.over:
@@ -232,7 +232,7 @@ class Visit:
             self._teller.ask()
 
     def _message(self, line: str, word: str, rest: str) -> Said | None:
-        """What to send to the server, if it can be understood."""
+        """The message for a typed line; None if it makes no sense now."""
         request = secrets.token_hex(8)
         move = self._teller.meant(line.lower())
         if move is not None and self._place.standing is not None:

@@ -31,7 +31,7 @@ def _jobs(rooms: Sequence[str], games: Iterable[str]) -> list[Job]:
 
 def _compile_all(jobs: Sequence[Job]) -> None:
     from malavita.cli import screen
-    from malavita.cli.door import fail
+    from malavita.cli.arguments import fail
 
     if not screen.is_watched():
         typer.echo("malavita: compiling the rules, once for this version", err=True)

@@ -1,4 +1,4 @@
-"""Everything a table does with the rules, done once, so that no player waits for it."""
+"""A rehearsal: call all rules that a table uses, so that no player waits for them."""
 
 from malavita.engine.game import Game
 from malavita.engine.luck import new_luck, pick
@@ -10,13 +10,13 @@ MOVES = 12
 
 
 def rehearse(game: Game) -> None:
-    """Do it all: what is compiled is loaded, the rest compiled."""
+    """Load what is compiled, and compile the rest."""
     _play(game)
     _look_ahead(game)
 
 
 def _play(game: Game) -> None:
-    """A few moves, with all that is told of them."""
+    """Play a few moves, with their stories and views."""
     match = Match(game, players=game.players[0], seed=0)
     luck = new_luck(0)
     for _ in range(MOVES):
@@ -31,7 +31,7 @@ def _play(game: Game) -> None:
 
 
 def _look_ahead(game: Game) -> None:
-    """A whole game: some decisions that a seat looks ahead at are rare."""
+    """Play a whole game with forecasts: some of its decisions are rare."""
     match = Match(game, players=game.players[0], seed=0)
     luck = new_luck(0)
     outlook = game.outlook

@@ -49,7 +49,7 @@ def _batch(name: str) -> None:
 def _arena(name: str) -> None:
     """Play one deal with bots that answer at once."""
     from malavita.arena.plan import simulation_of
-    from malavita.arena.tables import play_deals
+    from malavita.arena.playing import play_deals
     from malavita.games import GAMES
 
     bots = ["soldier"] * GAMES[name].players[0]

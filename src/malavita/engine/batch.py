@@ -1,4 +1,4 @@
-"""Many games side by side, for those who train or measure a policy."""
+"""Many games played in parallel, to train or measure a policy."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from malavita.engine import kernels
+from malavita.engine.arguments import check_int, check_threads
 from malavita.engine.dice import check_seed, seed_words
-from malavita.engine.errors import IllegalAction
+from malavita.engine.errors import BadArgument, IllegalAction
 from malavita.engine.game import Game, OptionValue
 from malavita.engine.record import Ints
 from malavita.engine.verbs import game_named
 
+MOST_GAMES = 1 << 24  # in one batch: about 10 GB
+
 
 class Batch:
-    """As many games as size says, which move together and never end.
+    """A number of games that advance together; when one ends, a new one is dealt.
 
-    Where a game ends, its points are handed out and the next one is dealt into
-    its place. Actions are numbers; game.actions.write gives their text.
+    Actions are numbers; game.actions.write gives their text.
     """
 
     def __init__(
@@ -33,9 +35,10 @@ class Batch:
         seed: int | str,
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
-        self.game = game if isinstance(game, Game) else game_named(game)
+        self.game = game_named(game)
         self._players = self.game.check_players(players)
-        self._options = self.game.choose(options or {})
+        self._choices = self.game.choose(options)
+        check_int("size", size, range(1, MOST_GAMES + 1))
         self._seed = seed_words(check_seed(seed))
         self._blank = self.game.State.blank()
         self._words = np.zeros(8, np.int64)
@@ -46,34 +49,38 @@ class Batch:
             self._states,
             self._blank,
             self._players,
-            self._options,
+            self._choices,
             self._seed,
             0,
             self._words,
         )
-        self.seats: Ints = np.zeros(size, np.int64)
-        kernels.list_seats(self._states, self.seats)
-        self.points: Ints = np.zeros((size, self._players), np.int64)
-        self.ended: NDArray[np.bool_] = np.zeros(size, np.bool_)
+        self._seats: Ints = np.zeros(size, np.int64)
+        kernels.list_seats(self._states, self._seats)
+        self._points: Ints = np.zeros((size, self._players), np.int64)
+        self._ended: NDArray[np.bool_] = np.zeros(size, np.bool_)
+        self.seats = _read_only(self._seats)
+        self.points = _read_only(self._points)
+        self.ended = _read_only(self._ended)
 
     def legal(self) -> NDArray[np.bool_]:
-        """Row i marks what seats[i] may play."""
+        """A mask: row i marks the actions that seats[i] may play."""
         mask = np.zeros((len(self._states), len(self.game.actions)), np.bool_)
-        kernels.list_legal(self._states, self.seats, self._actions, mask)
+        kernels.list_legal(self._states, self._seats, self._actions, mask)
         return mask
 
     def views(self) -> Any:
         """An array of View records: what seats[i] knows of its game."""
         views = self.game.View.blank(len(self._states))
-        kernels.observe_all(self._states, self.seats, views)
+        kernels.observe_all(self._states, self._seats, views)
         return views
 
     def play_out(self, *, seed: int | str, threads: int = 1) -> tuple[Ints, Ints, Ints]:
-        """Play copies of all games to their ends at random, and leave the batch alone.
+        """Play copies of all games to their ends at random; the batch does not change.
 
-        Points by game and seat, winners of each game as a set, and decisions made;
-        the same for the same seed on any number of threads.
+        Returns points by game and seat, the winners of each game as a set, and the
+        number of decisions; the same for the same seed on any number of threads.
         """
+        threads = min(check_threads(threads), len(self._states))
         states = self._states.copy()
         points = np.zeros((len(states), self._players), np.int64)
         won, lengths = np.zeros(len(states), np.int64), np.zeros(len(states), np.int64)
@@ -96,37 +103,54 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Play actions[i] for seats[i].
 
-        Then seats says who decides next, ended which games were over, and points
-        how they stood; those games have been dealt anew.
+        Afterwards seats has the seats to decide next, ended marks the games that ended,
+        and points has the points. A new game is dealt in place of each ended one.
         """
-        chosen = np.asarray(actions, np.int64)
-        self._check(chosen)
+        chosen = self._check(self._one_each(actions))
         kernels.step(
             self._states,
             self._blank,
             self._players,
-            self._options,
+            self._choices,
             self._seed,
             self._games,
             self._words,
             chosen,
-            self.seats,
-            self.points,
-            self.ended,
+            self._seats,
+            self._points,
+            self._ended,
         )
 
-    def _check(self, chosen: Ints) -> None:
-        """Refuse the whole step if one action is not legal."""
+    def _one_each(self, actions: Any) -> Any:
+        """The actions as an array of ints, one for each game."""
+        try:
+            chosen = np.asarray(actions)
+        except (TypeError, ValueError):  # lists of different lengths, for example
+            chosen = np.empty(0)
+        if chosen.shape != self._seats.shape or chosen.dtype.kind not in "iu":
+            right = f"an array of {self._seats.size} ints, one action for each game"
+            raise BadArgument(argument="actions", right=right, given=actions)
+        return chosen
+
+    def _check(self, chosen: Any) -> Ints:
+        """The chosen actions; if one is not legal, the whole step is refused."""
         legal = self.legal()
-        if chosen.shape != self.seats.shape:
-            raise ValueError(f"{self.seats.size} actions needed, not {chosen.shape}")
         known = (chosen >= 0) & (chosen < len(self.game.actions))
         rows = np.arange(len(chosen))
-        wrong = ~(known & legal[rows, np.where(known, chosen, 0)])
+        numbers: Ints = np.where(known, chosen, 0).astype(np.int64)
+        wrong = ~(known & legal[rows, numbers])
         if wrong.any():
             i = int(np.argmax(wrong))
             raise IllegalAction(
-                seat=int(self.seats[i]),
+                seat=int(self._seats[i]),
                 action=int(chosen[i]),
                 legal=np.flatnonzero(legal[i]).tolist(),
             )
+        return numbers
+
+
+def _read_only(array: Any) -> Any:
+    """A read-only view of an array."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

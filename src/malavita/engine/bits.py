@@ -5,11 +5,13 @@ from functools import lru_cache
 from numba import types
 from numba.extending import intrinsic, overload
 
-REMEMBERED = 10_000  # sets: all that often come up
+from malavita.engine.jit import jit
+
+CACHED = 10_000  # sets: all that are common
 
 
 def lowest(bits: int) -> int:
-    """The smallest member of a set; of an empty set, some number."""
+    """The smallest member of a set; the result for an empty set is undefined."""
     return int(bits & -bits).bit_length() - 1
 
 
@@ -28,11 +30,21 @@ def _lowest(bits):  # type: ignore[no-untyped-def]
 
 
 def members(bits: int) -> list[int]:
-    """The members of a set in rising order, for people rather than for rules."""
+    """The members of a set in rising order; not for compiled rules."""
     return list(_members(bits))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def _members(bits: int) -> tuple[int, ...]:
     digits = reversed(f"{bits:b}")
     return tuple(member for member, digit in enumerate(digits) if digit == "1")
+
+
+@jit
+def size(bits: int) -> int:
+    """The number of members of a set."""
+    number = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number

@@ -1,32 +1,57 @@
-"""What can go wrong at a table, with codes that clients and translations rely on.
+"""Errors of the engine, with codes that clients and translations rely on.
 
 * TableError
   - UnknownGame, BadPlayers, UnknownOption, BadOption, BadSeed
   - UnknownSeat, UnknownAction, NotYourMove, IllegalAction, GameOver
   - BadPosition
   - BadRecord, WrongEdition
+  - BadArgument: any other argument of a function
 """
 
+from reprlib import Repr
+from string import Formatter
 from typing import Any, ClassVar
 
 
 class TableError(ValueError):
-    """Somebody asked for something that cannot be; nothing was changed."""
+    """Base of all errors: the call was refused and changed nothing."""
 
     code: ClassVar[str] = "table_error"
     text: ClassVar[str] = "that cannot be done"
 
     def __init__(self, **values: Any) -> None:
         self.values = values
-        told = {name: _spoken(value) for name, value in values.items()}
-        super().__init__(self.text.format(**told))
+        super().__init__(_SENTENCES.format(self.text, **values))
 
 
-def _spoken(value: Any) -> Any:
-    """A value as it stands in a sentence; programs get it as it is."""
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or "none"
-    return value
+class _Short(Repr):
+    """A repr that is never long and never fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = self.maxlong = LONGEST
+
+    def repr_int(self, x: int, level: int) -> str:
+        """A number, or its size: Python refuses to print thousands of digits."""
+        bits = x.bit_length()
+        return repr(x) if bits <= LONGEST * 3 else f"a number of {bits} bits"
+
+
+class _Sentences(Formatter):
+    """Formats the values of an error into its text."""
+
+    def convert_field(self, value: Any, conversion: Any) -> Any:
+        """A value with !r comes from the caller and may be anything; others are ours."""
+        if conversion == "r":
+            return _SHORT.repr(value)
+        if isinstance(value, list):
+            return ", ".join(map(str, value)) or "none"
+        return value
+
+
+LONGEST = 200  # characters of a value in a text
+_SHORT = _Short()
+_SENTENCES = _Sentences()
 
 
 class UnknownGame(TableError):
@@ -64,12 +89,12 @@ class UnknownSeat(TableError):
 
 class UnknownAction(TableError):
     code = "unknown_action"
-    text = "{action!r} is no action of this game"
+    text = "this game has no action {action!r}"
 
 
 class NotYourMove(TableError):
     code = "not_your_move"
-    text = "seat {seat} has nothing to decide now; these seats have: {actors}"
+    text = "seat {seat} has no decision to make now; seats that have one: {actors}"
 
 
 class IllegalAction(TableError):
@@ -88,7 +113,7 @@ class BadPosition(TableError):
 
 
 class BadRecord(TableError):
-    """A record that cannot have happened; move 0 is what comes before the first move."""
+    """A record that is not valid; move 0 is everything before the first move."""
 
     code = "bad_record"
     text = "move {move}: {reason}"
@@ -96,6 +121,9 @@ class BadRecord(TableError):
 
 class WrongEdition(TableError):
     code = "wrong_edition"
-    text = (
-        "the record was played with edition {edition} of {game}, this is edition {known}"
-    )
+    text = "{game} has editions 1 to {newest}, not {edition!r}"
+
+
+class BadArgument(TableError):
+    code = "bad_argument"
+    text = "{argument} is {right}, not {given!r}"

@@ -1,4 +1,4 @@
-"""The one place where Numba is configured."""
+"""Configuration of Numba; there is no other."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, TypeVar, cast
@@ -30,8 +30,8 @@ def _widen(kind: Any) -> Any:
 def jit(rule: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule to native code.
 
-    Every rule goes through here, so that options never differ between two
-    rules, and NUMBA_DISABLE_JIT=1 turns the whole engine into plain Python.
+    All rules use this decorator, so all have the same options. NUMBA_DISABLE_JIT=1
+    turns the whole engine into plain Python.
     """
     if config.DISABLE_JIT:  # type: ignore[attr-defined] # made from the environment
         return rule
@@ -42,11 +42,11 @@ def jit(rule: Callable[P, R]) -> Callable[P, R]:
 
 OPTIONS: Any = {
     "nopython": True,
-    "error_model": "numpy",  # no test for a division by zero: no rule makes one
+    "error_model": "numpy",  # no check for division by zero: no rule divides by zero
     "forceinline": True,  # a playout becomes one loop, twice as fast as with calls
     "nogil": True,  # kernels run on several threads at once
     "no_cfunc_wrapper": True,  # C calls no rule
-    # No reference counts on arrays, which cost a fifth of all time. It also makes
+    # No reference counting of arrays, which took a fifth of all time. It also makes
     # the compiler refuse a rule that allocates memory.
     "_nrt": False,
 }

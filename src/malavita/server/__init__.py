@@ -1,1 +1,1 @@
-"""Where people meet: tables of all games, for people and bots, in real time."""
+"""The server: tables of all games for people and bots, in real time."""

@@ -1,17 +1,14 @@
-"""The server as uvicorn runs it: everything put together."""
+"""The application: all parts of a server put together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
-from hashlib import sha256
 from http import HTTPStatus
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -19,36 +16,28 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Match
-from starlette.routing import Route as Path
+from starlette.routing import Match, Route
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from malavita.engine.errors import TableError
-from malavita.server.archive import Archive
-from malavita.server.bus import Alone, RedisBus
-from malavita.server.compiling import Compiler
-from malavita.server.desk import (
-    Limits,
-    endpoint,
-    json_response,
-    log_refusal,
-    refusal,
-)
-from malavita.server.docs import FILES, page
-from malavita.server.hall import Hall
-from malavita.server.identity import address_of
-from malavita.server.judging import Judge
-from malavita.server.live import House
-from malavita.server.logs import LONGEST
-from malavita.server.metrics import KIND, Metrics
-from malavita.server.openapi import describe
-from malavita.server.pages import ASK_AGAIN, BUILT, Pages
-from malavita.server.robots import Robots
-from malavita.server.routes import ROUTES
+from malavita.server.access.identity import address_of
+from malavita.server.access.limits import Limits
+from malavita.server.bus import LocalBus, RedisBus
+from malavita.server.description.endpoints import docs, docs_file, document
+from malavita.server.http.pages import BUILT, Pages
+from malavita.server.http.request import endpoint, json_response, limited, log_refusal
+from malavita.server.http.routes import ROUTES
+from malavita.server.logs import MAX_FACT
+from malavita.server.metrics import CONTENT_TYPE, Metrics
+from malavita.server.running.archive import Archive
+from malavita.server.running.bots import BotPool
+from malavita.server.running.compiler import Compiler
+from malavita.server.running.judging import Judge
+from malavita.server.running.registry import Registry
+from malavita.server.running.services import Services
 from malavita.server.settings import Settings, from_environment
-from malavita.server.socket import Connection
-from malavita.server.store import Store
+from malavita.server.socket.connection import Connection
+from malavita.server.storage.store import Store
 from malavita.wire.messages import Problem
 
 log = logging.getLogger("malavita.app")
@@ -67,19 +56,14 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-
-
-SMALLER = Middleware(GZipMiddleware, compresslevel=6)
-
-Answer = Callable[[Request], Awaitable[Response]]
-
+COMPRESSED = Middleware(GZipMiddleware, compresslevel=6)
 SOCKET = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
-def safely(scope: Scope, send: Send) -> Send:
-    """Answer with the usual headers; nothing of the API is kept unless it says so."""
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Add the security headers; what the API sends is not cached unless it says so."""
 
-    async def send_safely(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
@@ -87,24 +71,24 @@ def safely(scope: Scope, send: Send) -> Send:
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
-    return send_safely
+    return send_with_headers
 
 
-class Front(Starlette):
-    """The server: sockets go straight to their tables, requests to their routes.
+class Application(Starlette):
+    """The ASGI application. Sockets bypass Starlette.
 
-    A socket stays for hours, and what is between it and its table stays too.
+    A socket stays open for hours, and all middleware around it would stay in memory.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody in."""
+        """Serve a request or a socket."""
         found = scope["type"] == "websocket" and SOCKET.fullmatch(scope["path"])
         if found:
             scope["path_params"] = found.groupdict()
             socket = WebSocket(scope, receive, send)
-            await Connection(socket, self.state.hall, self.state.limits).run()
+            await Connection(socket, self.state.registry, self.state.limits).run()
         elif scope["type"] == "http":
-            await self._serve(scope, receive, safely(scope, send))
+            await self._serve(scope, receive, with_headers(scope, send))
         else:
             await super().__call__(scope, receive, send)
 
@@ -112,81 +96,28 @@ class Front(Starlette):
         try:
             await super().__call__(scope, receive, send)
         except Exception:  # `broken` has answered
-            log.exception("%s %s", scope["method"], scope["path"][:LONGEST])
+            log.exception("%s %s", scope["method"], scope["path"][:MAX_FACT])
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this process can do its work."""
-    await request.app.state.hall.house.store.ping()
+    """Whether this process reaches its database."""
+    await request.app.state.registry.services.store.ping()
     return PlainTextResponse("ok\n")
 
 
 async def metrics(request: Request) -> Response:
-    """Numbers for Prometheus."""
-    hall: Hall = request.app.state.hall
-    lives = hall.lives()
-    sockets = sum(len(live.ears) for live in lives)
-    text = hall.house.metrics.text({"tables": len(lives), "sockets": sockets})
-    return PlainTextResponse(text, media_type=KIND)
+    """The metrics for Prometheus."""
+    registry: Registry = request.app.state.registry
+    sessions = registry.sessions()
+    sockets = sum(len(session.audience.subscribers) for session in sessions)
+    gauges = {"tables": len(sessions), "sockets": sockets}
+    text = registry.services.metrics.text(gauges)
+    return PlainTextResponse(text, media_type=CONTENT_TYPE)
 
 
-async def docs_json(request: Request) -> Response:
-    """The API for programs."""
-    return _kept(request, _described(), "application/json")
-
-
-async def docs(request: Request) -> Response:
-    """The API for people."""
-    return _kept(request, _page(), "text/html")
-
-
-async def docs_file(request: Request) -> Response:
-    """What that page needs besides."""
-    name = request.path_params["file"]
-    if name not in FILES:
-        raise HTTPException(HTTPStatus.NOT_FOUND)
-    file, kind = FILES[name]
-    return _kept(request, file.read_bytes(), kind)
-
-
-@cache
-def _described() -> bytes:
-    return msgspec.json.encode(describe(ROUTES))
-
-
-@cache
-def _page() -> bytes:
-    return page(describe(ROUTES)).encode()
-
-
-def _kept(request: Request, content: bytes, kind: str) -> Response:
-    """What changes only with the server: browsers keep it, and ask whether it has."""
-    tag = f'W/"{sha256(content).hexdigest()}"'  # weak: it may be sent compressed
-    headers = {"Cache-Control": ASK_AGAIN, "ETag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-    return Response(content, headers=headers, media_type=kind)
-
-
-def limited(answer: Answer) -> Answer:
-    """Answer nobody who asks all the time."""
-
-    async def answer_or_refuse(request: Request) -> Response:
-        state = request.app.state
-        address = address_of(request, state.settings.proxies)
-        try:
-            state.limits.requests.check(address)
-            return await answer(request)
-        except TableError as error:
-            log_refusal(request, error.code, address=address)
-            return refusal(error)
-
-    return answer_or_refuse
-
-
-async def not_there(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses, as a problem like all others."""
-    assert isinstance(error, HTTPException)  # it is called for nothing else
+async def http_error(request: Request, error: Exception) -> Response:
+    """An error of Starlette itself, such as 404, as a Problem."""
+    assert isinstance(error, HTTPException)  # it is registered for nothing else
     phrase = HTTPStatus(error.status_code).phrase
     code = phrase.lower().replace(" ", "_")
     address = address_of(request, request.app.state.settings.proxies)
@@ -198,7 +129,7 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 
 def _allowed(request: Request) -> str:
-    """All methods of a path; Starlette names those of the first route that has it."""
+    """All methods of a path; Starlette names only those of the first route."""
     methods = set[str]()
     for route in request.app.routes:
         if route.matches(request.scope)[0] is not Match.NONE:
@@ -207,54 +138,54 @@ def _allowed(request: Request) -> str:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """A fault of ours: the log knows it, the client learns nothing of it."""
+    """A fault of the server: it is in the log, and clients see nothing of it."""
     problem = Problem("broken", "the server has made a mistake", {})
     return json_response(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
 
 
-def new_house(settings: Settings) -> House:
-    """All that the tables of a process share."""
-    bus = Alone() if settings.redis is None else RedisBus(settings.redis)
-    robots = Robots(settings.robots)
-    return House(Store(settings.database), bus, robots, Compiler(), Metrics(), settings)
+def new_services(settings: Settings) -> Services:
+    """The services of a process."""
+    bus = LocalBus() if settings.redis is None else RedisBus(settings.redis)
+    bots = BotPool(settings.robots)
+    return Services(Store(settings.database), bus, bots, Compiler(), Metrics(), settings)
 
 
 @asynccontextmanager
-async def open_hours(app: Starlette) -> AsyncIterator[None]:
-    """From the start of a process to its end."""
-    house = new_house(app.state.settings)
-    app.state.hall = Hall(house)
-    app.state.hall.begin()
-    app.state.judge = Judge(house.robots)
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Start the services of a process, and close them at its end."""
+    services = new_services(app.state.settings)
+    app.state.registry = Registry(services)
+    app.state.registry.start()
+    app.state.judge = Judge(services.bots)
     app.state.archive = Archive()
-    house.compiler.begin()
+    services.compiler.start()
     yield
     await app.state.judge.close()
-    await app.state.hall.close()
-    await asyncio.to_thread(house.robots.close)  # they finish their thoughts
-    await house.bus.close()
-    await house.store.close()
+    await app.state.registry.close()
+    await asyncio.to_thread(services.bots.close)
+    await services.bus.close()
+    await services.store.close()
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
-    """The server; a worker finds its settings in the environment."""
+    """The application; a worker finds its settings in the environment."""
     chosen = settings or from_environment()
-    paths = [
-        Path(route.path, endpoint(route), methods=[route.method]) for route in ROUTES
+    routes = [
+        Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES
     ]
-    paths += [
-        Path("/api/docs", limited(docs), middleware=[SMALLER]),
-        Path("/api/docs.json", limited(docs_json), middleware=[SMALLER]),
-        Path("/api/docs/{file}", limited(docs_file)),
-        Path("/healthz", limited(healthz)),
+    routes += [
+        Route("/api/docs", limited(docs), middleware=[COMPRESSED]),
+        Route("/api/docs.json", limited(document), middleware=[COMPRESSED]),
+        Route("/api/docs/{file}", limited(docs_file)),
+        Route("/healthz", limited(healthz)),
     ]
     if chosen.metrics:
-        paths.append(Path("/metrics", limited(metrics)))
-    paths += Pages(BUILT).routes()
-    app = Front(
-        routes=paths,
-        lifespan=open_hours,
-        exception_handlers={HTTPException: not_there, Exception: broken},
+        routes.append(Route("/metrics", limited(metrics)))
+    routes += Pages(BUILT).routes()
+    app = Application(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: http_error, Exception: broken},
     )
     app.state.settings = chosen
     app.state.limits = Limits(chosen)

@@ -1,7 +1,7 @@
-"""What the processes of a server tell each other: which table is at which number.
+"""The bus between the processes of a server: table versions and presence.
 
-No card and no word of a game goes over it, only "table t is at n" and who is connected
-where. Whatever is lost on the way is found again in the database.
+No card and no word of a game goes over it, only "table t is at version n" and which seats
+are connected where. What is lost on the way is found again in the database.
 """
 
 from __future__ import annotations
@@ -9,85 +9,91 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
-from redis.asyncio import Redis
+from redis.asyncio import ConnectionPool, Redis
 from redis.asyncio.client import Pipeline
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from malavita.server.logs import LONGEST
-from malavita.server.telling import Company
+from malavita.server.logs import MAX_FACT
+from malavita.wire.messages import Presence
 
 log = logging.getLogger("malavita.bus")
 
 CHANNEL = "malavita:tables"
-GONE = 30  # seconds after which a process that says nothing more is gone
+GONE = 30  # seconds after which a silent process is taken for dead
 RETRY = 0.5  # seconds
-PATIENCE = 2  # seconds for an answer of Redis
-PULSE = 5  # seconds between two words to all, our own ear too
-DEAF = 2 * PULSE + PATIENCE  # seconds after which an ear that heard nothing is deaf
-HERE = "here"  # instead of a number: somebody came or went
+PATIENCE = 2  # seconds to wait for an answer of Redis
+PULSE = 5  # seconds between two messages to all, also to our own subscriber
+SILENCE = 2 * PULSE + PATIENCE  # seconds after which a subscription is taken for dead
+HERE = "here"  # instead of a version: presence has changed
 ALIVE = "alive"  # instead of a table
+NOBODY = Presence([], 0)
+SCHEMES = ("redis://", "rediss://", "unix://")
 
 
 class Listener(Protocol):
-    """Who is told what other processes say."""
+    """The receiver of what other processes say."""
 
-    def changed(self, table: str, version: int) -> None:
+    def changed(self, table_id: str, version: int) -> None:
         """Another process has stored an entry of a table."""
 
-    def gathered(self, table: str) -> None:
-        """Somebody came to a table, or went, at another process."""
+    def presence_changed(self, table_id: str) -> None:
+        """A client of another process has connected or gone."""
 
     def missed(self) -> None:
-        """Something may not have been heard."""
+        """Messages from or to other processes may be lost."""
 
 
 class Bus(Protocol):
-    """How a process hears of the others."""
+    """The bus as a process uses it."""
 
-    away: bool  # nobody hears anything
+    away: bool  # no message gets through
 
     async def listen(self, listener: Listener) -> None: ...
-    def announce(self, table: str, version: int) -> None: ...
-    async def present(self, table: str, company: Company) -> None: ...
-    async def others(self, tables: Sequence[str]) -> list[Company] | None: ...
+    def announce(self, table_id: str, version: int) -> None: ...
+    async def publish_presence(self, table_id: str, presence: Presence) -> None: ...
+    async def presence_elsewhere(
+        self, table_ids: Sequence[str]
+    ) -> list[Presence] | None: ...
     async def close(self) -> None: ...
 
 
-class Alone:
-    """There is no other process."""
+class LocalBus:
+    """The bus of a server with one process: there is no other."""
 
     away = False
 
     async def listen(self, listener: Listener) -> None:
-        """Nobody says anything."""
+        """Return at once: no other process says anything."""
 
-    def announce(self, table: str, version: int) -> None:
-        """Nobody listens."""
+    def announce(self, table_id: str, version: int) -> None:
+        """Do nothing: no other process listens."""
 
-    async def present(self, table: str, company: Company) -> None:
-        """Nobody asks."""
+    async def publish_presence(self, table_id: str, presence: Presence) -> None:
+        """Do nothing: no other process asks."""
 
-    async def others(self, tables: Sequence[str]) -> list[Company]:
-        """Nobody is anywhere else."""
-        return [Company() for _ in tables]
+    async def presence_elsewhere(self, table_ids: Sequence[str]) -> list[Presence]:
+        """Nobody, for each of the tables."""
+        return [NOBODY] * len(table_ids)
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no connection is open."""
 
 
 class RedisBus:
-    """The other processes, over Redis.
+    """The bus over Redis.
 
-    While it is away nothing is asked of it, so that nobody waits for it, and what is
-    said is lost.
+    While Redis is away nothing is asked of it, so that no table waits for it, and
+    messages are lost.
     """
 
     def __init__(self, url: str) -> None:
@@ -97,49 +103,54 @@ class RedisBus:
             url,
             socket_timeout=PATIENCE,
             socket_connect_timeout=PATIENCE,
-            retry=Retry(NoBackoff(), 1),  # a line may be left from before Redis was away
+            retry=Retry(
+                NoBackoff(), 1
+            ),  # a connection may be left from before it was away
             decode_responses=True,
         )
-        # A listener waits for as long as nobody says anything; see _patiently.
-        self._ear: Redis = Redis.from_url(url, decode_responses=True)
-        self._news: dict[str, int] = {}  # to be announced: by table its number
+        # A subscription has its own time limit; see _limit_silence.
+        self._subscriber: Redis = Redis.from_url(url, decode_responses=True)
+        self._news: dict[str, int] = {}  # to be announced: versions by table
         self._has_news = asyncio.Event()
 
     async def listen(self, listener: Listener) -> None:
-        """Hear the others and speak to them, for ever."""
+        """Listen to the other processes and speak to them, until cancelled."""
         async with asyncio.TaskGroup() as group:
-            group.create_task(self._hear(listener))
-            group.create_task(self._speak())
-            group.create_task(self._feel_pulse(listener))
+            group.create_task(self._receive(listener))
+            group.create_task(self._publish())
+            group.create_task(self._check_redis(listener))
 
-    async def _hear(self, listener: Listener) -> None:
+    async def _receive(self, listener: Listener) -> None:
         while True:
             try:
-                async with self._ear.pubsub() as channel, _patiently() as heard:
+                async with (
+                    self._subscriber.pubsub() as channel,
+                    _limit_silence() as heard,
+                ):
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
                         heard()
                         if message["type"] == "message":
-                            self._pass_on(str(message["data"]), listener)
-                        else:  # subscribed, perhaps again: something may be missed
+                            self._dispatch(str(message["data"]), listener)
+                        else:  # subscribed, perhaps again: messages may be lost
                             listener.missed()
             except (RedisError, OSError) as error:
                 self._lose(error)
                 await asyncio.sleep(RETRY)
 
-    def _pass_on(self, text: str, listener: Listener) -> None:
+    def _dispatch(self, text: str, listener: Listener) -> None:
         match text.split(" "):
             case [self._me, *_] | [_, "alive"]:
                 return
             case [_, table, what] if what == HERE:
-                listener.gathered(table)
+                listener.presence_changed(table)
             case [_, table, version] if version.isdigit():
                 listener.changed(table, int(version))
             case _:
-                log.warning("not understood: %s", text[:LONGEST])
+                log.warning("not understood: %s", text[:MAX_FACT])
 
-    async def _speak(self) -> None:
-        """Announce all at once that waits to be announced."""
+    async def _publish(self) -> None:
+        """Announce the versions that wait for it, all at once."""
         while True:
             await self._has_news.wait()
             self._has_news.clear()
@@ -147,10 +158,10 @@ class RedisBus:
             pipeline = self._redis.pipeline(transaction=False)
             for table, version in news.items():
                 pipeline.publish(CHANNEL, f"{self._me} {table} {version}")
-            await self._ask(pipeline)
+            await self._execute(pipeline)
 
-    async def _feel_pulse(self, listener: Listener) -> None:
-        """See whether Redis passes on what is said, or does so again."""
+    async def _check_redis(self, listener: Listener) -> None:
+        """Check from time to time whether Redis passes messages on."""
         while True:
             await asyncio.sleep(RETRY if self.away else PULSE)
             try:
@@ -168,8 +179,8 @@ class RedisBus:
             log.warning("redis is away: %s", str(error) or "it does not answer")
         self.away = True
 
-    async def _ask(self, pipeline: Pipeline) -> list[Any] | None:
-        """What Redis answers; None if it is away."""
+    async def _execute(self, pipeline: Pipeline) -> list[Any] | None:
+        """Run some commands; None if Redis is away."""
         if self.away:
             return None
         try:
@@ -178,56 +189,81 @@ class RedisBus:
             self._lose(error)
             return None
 
-    def announce(self, table: str, version: int) -> None:
-        """Another entry is stored; said as soon as possible, and nobody waits for it."""
-        self._news[table] = version
+    def announce(self, table_id: str, version: int) -> None:
+        """Announce the version of a table soon; the caller does not wait for it."""
+        self._news[table_id] = version
         self._has_news.set()
 
-    async def present(self, table: str, company: Company) -> None:
-        """Say who is connected here."""
-        key = _here(table)
-        value = json.dumps([time.time(), company.here, company.watching])
+    async def publish_presence(self, table_id: str, presence: Presence) -> None:
+        """Tell the other processes who is connected here."""
+        key = _key(table_id)
+        value = json.dumps([time.time(), presence.here, presence.watching])
         pipeline = self._redis.pipeline(transaction=False)
         pipeline.hset(key, self._me, value)
         pipeline.expire(key, GONE)
-        pipeline.publish(CHANNEL, f"{self._me} {table} {HERE}")
-        await self._ask(pipeline)
+        pipeline.publish(CHANNEL, f"{self._me} {table_id} {HERE}")
+        await self._execute(pipeline)
 
-    async def others(self, tables: Sequence[str]) -> list[Company] | None:
-        """Who is connected elsewhere to each of these tables; None if nobody can tell."""
+    async def presence_elsewhere(self, table_ids: Sequence[str]) -> list[Presence] | None:
+        """Who is connected to other processes, by table; None if Redis is away."""
         pipeline = self._redis.pipeline(transaction=False)
-        for table in tables:
-            pipeline.hgetall(_here(table))
-        found = await self._ask(pipeline)
-        return None if found is None else [self._company(each) for each in found]
+        for table_id in table_ids:
+            pipeline.hgetall(_key(table_id))
+        found = await self._execute(pipeline)
+        return None if found is None else [self._merge(each) for each in found]
 
-    def _company(self, said: dict[str, str]) -> Company:
-        """Who is connected to a table at other processes that still speak."""
+    def _merge(self, published: dict[str, str]) -> Presence:
+        """The presence of a table in all other processes that are alive."""
         here: set[int] = set()
         watching = 0
-        for process, value in said.items():
+        for process, value in published.items():
             when, seats, watchers = json.loads(value)
             if process != self._me and time.time() - when < GONE:
                 here |= set(seats)
                 watching += watchers
-        return Company(sorted(here), watching)
+        return Presence(sorted(here), watching)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connections."""
         await self._redis.aclose()
-        await self._ear.aclose()
+        await self._subscriber.aclose()
 
 
 @asynccontextmanager
-async def _patiently() -> AsyncIterator[Callable[[], None]]:
-    """Wait as long as something is heard from time to time, and no longer.
+async def _limit_silence() -> AsyncIterator[Callable[[], None]]:
+    """Time out when nothing is received for too long; the callback resets the limit.
 
-    A line that was cut without a word stays silent for ever.
+    A connection that was cut without notice would stay silent for ever.
     """
     loop = asyncio.get_running_loop()
-    async with asyncio.timeout(DEAF) as limit:
-        yield lambda: limit.reschedule(loop.time() + DEAF)
+    async with asyncio.timeout(SILENCE) as limit:
+        yield lambda: limit.reschedule(loop.time() + SILENCE)
 
 
-def _here(table: str) -> str:
-    return f"malavita:here:{table}"
+def _key(table_id: str) -> str:
+    return f"malavita:here:{table_id}"
+
+
+class BadAddress(Exception):
+    """Why an address of Redis is refused."""
+
+
+def check_address(text: str) -> None:
+    """Raise BadAddress if no Redis can have this address."""
+    if not text.startswith(SCHEMES):
+        raise BadAddress(f"it begins with {' or '.join(SCHEMES)}")
+    try:
+        _check_number(text)
+        # Only this checks the parameters; it does not connect yet, and has no types.
+        ConnectionPool.from_url(text).make_connection()  # type: ignore[no-untyped-call]
+    except TypeError:
+        raise BadAddress("it has a parameter that Redis does not know") from None
+    except ValueError:  # whose text may show part of the password
+        raise BadAddress("it is written redis://USER:PASSWORD@HOST:PORT/NUMBER") from None
+
+
+def _check_number(redis: str) -> None:
+    """Refuse a database that is not a number: Redis would take the first one."""
+    parts = urlsplit(redis)
+    if parts.scheme != "unix" and not re.fullmatch("/?[0-9]*", parts.path):
+        raise ValueError

@@ -1,4 +1,4 @@
-"""What the server refuses, in the style of the engine's errors: a code and its values."""
+"""The refusals of the server, like those of the engine: a code, a text and values."""
 
 from http import HTTPStatus
 from typing import Literal
@@ -13,7 +13,7 @@ class Unavailable(TableError):
 
 class UnknownGuest(TableError):
     code = "unknown_guest"
-    text = "say who you are first: POST /api/me"
+    text = "the server does not know you; POST /api/me first"
 
 
 class ForeignOrigin(TableError):
@@ -43,7 +43,7 @@ class GivenUp(TableError):
 
 class NotSeated(TableError):
     code = "not_seated"
-    text = "you only watch at this table"
+    text = "you are only watching this table"
 
 
 class NotHost(TableError):
@@ -58,17 +58,17 @@ class SeatTaken(TableError):
 
 class AlreadySeated(TableError):
     code = "already_seated"
-    text = "you sit on seat {seat} of this table"
+    text = "you are already in seat {seat} of this table"
 
 
 class TableFull(TableError):
     code = "table_full"
-    text = "all seats of this table are taken, or kept for those who played before"
+    text = "all seats of this table are taken, or kept for players of the last game"
 
 
 class SeatsFree(TableError):
     code = "seats_free"
-    text = "seats {free} are still free; ask somebody in, or put a bot there"
+    text = "seats {free} are still free; invite somebody, or put a bot there"
 
 
 class NotOpen(TableError):
@@ -88,7 +88,7 @@ class HasRematch(TableError):
 
 class UnknownViewer(TableError):
     code = "unknown_viewer"
-    text = "{viewer!r} is nobody: name a seat, or watcher, or open"
+    text = "unknown viewer {viewer!r}; use a seat number, watcher or open"
 
 
 class NotOver(TableError):
@@ -98,7 +98,7 @@ class NotOver(TableError):
 
 class Stale(TableError):
     code = "stale"
-    text = "you answer decision {beat}; the one to be made is {now}"
+    text = "decision {beat} is over; the current one is {now}"
 
 
 Stands = Literal["not_playing", "not_last", "shown"]  # why a move stands
@@ -134,12 +134,12 @@ class Busy(TableError):
 
 class TimeUp(TableError):
     code = "time_up"
-    text = "your time for this decision is up: a bot makes it, then you may go on"
+    text = "your time for this decision is up; a bot makes it, then you can go on"
 
 
 class TooManyTables(TableError):
     code = "too_many_tables"
-    text = "you have {limit} tables, and more you cannot have; leave one, or end a game"
+    text = "you already have the maximum of {limit} tables; leave one or finish a game"
 
 
 class TooManySockets(TableError):
@@ -154,7 +154,7 @@ class BadMessage(TableError):
 
 class Unreadable(TableError):
     code = "unreadable"
-    text = "people could not read {text}"
+    text = "{text} contains characters that cannot be displayed"
 
 
 class BadCode(TableError):
@@ -191,5 +191,5 @@ STATUS: dict[type[TableError], HTTPStatus] = {
 
 
 def status_of(kind: type[TableError]) -> HTTPStatus:
-    """What HTTP calls a refusal; those of the engine are about the request's values."""
+    """The HTTP status of a refusal; those of the engine are about values of a request."""
     return STATUS.get(kind, HTTPStatus.UNPROCESSABLE_ENTITY)

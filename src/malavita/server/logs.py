@@ -1,4 +1,4 @@
-"""One JSON object a line."""
+"""The log: one JSON object in each line."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import logging
 import sys
 from typing import Any
 
-LONGEST = 100  # letters of a fact: clients choose some of them
+MAX_FACT = 100  # letters of a fact: some come from clients
 
 
-class Lines(logging.Formatter):
-    """A line for each thing that happened."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """As JSON."""
+        """The line."""
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -28,15 +28,15 @@ class Lines(logging.Formatter):
 
 
 def facts(**known: str | None) -> dict[str, dict[str, str | None]]:
-    """What a line says besides its text, as `extra` of a logger; never a secret."""
-    return {"facts": {name: value and value[:LONGEST] for name, value in known.items()}}
+    """Facts beside the text of a line, as `extra` of a logger; never a secret."""
+    return {"facts": {name: value and value[:MAX_FACT] for name, value in known.items()}}
 
 
-def write_lines(level: str) -> None:
-    """Log to the standard error output."""
+def set_up_logging(level: str) -> None:
+    """Log to the standard error output, from a level on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    # Below info, others write down whatever is sent, and with it who somebody is.
+    handler.setFormatter(JsonFormatter())
+    # Below info, libraries log all that is sent, and so the tokens of guests.
     ours = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(level=max(ours, logging.INFO), handlers=[handler], force=True)
     logging.getLogger("malavita").setLevel(ours)

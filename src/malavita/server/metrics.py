@@ -1,4 +1,4 @@
-"""Numbers for Prometheus, as text."""
+"""Metrics for Prometheus, as text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from malavita import __version__
 
-KIND = "text/plain; version=0.0.4"  # the format, as Prometheus asks for it
+CONTENT_TYPE = "text/plain; version=0.0.4"  # the format, as Prometheus asks for it
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
 COUNTED = {
@@ -24,7 +24,7 @@ GAUGES = {
 
 
 class Metrics:
-    """What has happened in this process since it started."""
+    """The counters of this process since it started."""
 
     def __init__(self) -> None:
         self._counts = dict.fromkeys(COUNTED, 0)
@@ -32,16 +32,16 @@ class Metrics:
         self._seconds = 0.0
 
     def count(self, name: str) -> None:
-        """One more of something."""
+        """Count one more event."""
         self._counts[name] += 1
 
     def took(self, seconds: float) -> None:
-        """How long a change of a table took, until all were told."""
+        """Count a change of a table, and how long it took until all were told."""
         self._slower[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
     def text(self, gauges: Mapping[str, int]) -> str:
-        """All numbers; gauges are those that go up and down."""
+        """All metrics as text; gauges are given by the caller."""
         lines = [*_head("malavita_info", "gauge", "Which process answers."), _info()]
         for name, meaning in GAUGES.items():
             full = f"malavita_{name}"

@@ -1,4 +1,4 @@
-"""What whoever runs the server may choose; see docs/server.md."""
+"""The settings of a server; see docs/server.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from malavita.bots.bot import POLICIES
 from malavita.wire.messages import Level
 
 DAY = 86_400
-# What is infinite could not be told to a worker, nor counted by a clock.
+# Limits: infinite values cannot be passed to a worker as JSON, nor used by a clock.
 LONGEST = 1000 * DAY
 MOST = 1_000_000_000
 Wait = Annotated[float, Meta(ge=0, le=LONGEST)]
@@ -22,7 +22,7 @@ Term = Annotated[float, Meta(gt=0, le=LONGEST)]
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """A rate limit: so many a second in the long run, and so many at once."""
 
     second: Annotated[float, Meta(gt=0, le=MOST)]
     burst: Annotated[int, Meta(ge=1, le=MOST)]
@@ -31,29 +31,31 @@ class Rate(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str
     redis: str | None = None
-    origins: list[str] = []  # other addresses of this server, as its pages have
-    robots: Annotated[int, Meta(ge=1)] = os.cpu_count() or 1  # threads that think
+    origins: list[
+        str
+    ] = []  # other addresses of this server, whose pages may send requests
+    robots: Annotated[int, Meta(ge=1)] = os.cpu_count() or 1  # threads for bots
     bot_pause: Wait = 0.7  # seconds before a bot moves, so that people can follow
-    stand_in: Level = "capo"  # who plays for somebody who is away
-    adviser: Level = "capo"  # who gives hints
+    stand_in: Level = "capo"  # the bot that plays for absent guests
+    adviser: Level = "capo"  # the bot that gives hints
     expire: Term = 3 * DAY  # seconds after which a table is given up
-    unload: Wait = 60  # seconds that a table without anybody stays in memory
-    sweep: Term = 15  # seconds between two looks at all tables
-    tables_each: Annotated[int, Meta(ge=1)] = 20  # that a guest may have at a time
+    unload: Wait = 60  # seconds that a table without clients stays in memory
+    sweep: Term = 15  # seconds between two checks of all tables
+    tables_each: Annotated[int, Meta(ge=1)] = 20  # tables of a guest that go on
     sockets_each: Annotated[int, Meta(ge=1)] = (
-        40  # that a guest, or an address without one, may have open
+        40  # open sockets of a guest, or of an address without a token
     )
     requests: Rate = Rate(20, 60)  # of an address
     messages: Rate = Rate(20, 40)  # of a guest on sockets
     chat: Rate = Rate(0.5, 6)
     hints: Rate = Rate(0.5, 5)
     new_guests: Rate = Rate(0.5, 30)  # of an address
-    wrong_codes: Rate = Rate(0.1, 20)  # of an address: tables that are not there
+    wrong_codes: Rate = Rate(0.1, 20)  # of an address: codes of tables that do not exist
     proxies: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     metrics: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse an adviser who has nothing to say."""
+        """Refuse an adviser that gives no hints."""
         if self.adviser in POLICIES:
             raise ValueError(
                 f"adviser: a {self.adviser} does not search; capo and don do"
@@ -66,18 +68,18 @@ def default_database() -> str:
 
 
 def sqlite_url(path: Path) -> str:
-    """The address of a database in a file."""
+    """The address of a SQLite database."""
     return f"sqlite+aiosqlite:///{path}"
 
 
-VARIABLE = "MALAVITA_SERVER"  # how settings reach the workers of a server
+VARIABLE = "MALAVITA_SERVER"  # the environment variable with the settings for workers
 
 
 def to_environment(settings: Settings) -> None:
-    """Leave the settings where a worker will find them."""
+    """Put the settings where workers will find them."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
 def from_environment() -> Settings:
-    """The settings that were left for this worker."""
+    """The settings for this worker."""
     return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

@@ -3,8 +3,6 @@
 from collections import Counter
 from functools import cache
 
-import numpy as np
-
 from malavita import Match
 from malavita.engine.dice import roll, seed_dice, seed_words
 from malavita.engine.record import SPECTATOR
@@ -93,6 +91,7 @@ def table(
     return {
         "format": 1,
         "game": "razzia_dorra",
+        "edition": GAME.edition,
         "options": {**OPTIONS, **(options or {})},
         "round": in_round,
         "dealer": dealer,
@@ -159,12 +158,10 @@ def seed_of(*dice):
     raise AssertionError(dice)
 
 
-def deal(players=4, seed=7, options=(0, 0, 0)):
+def deal(players=4, seed=7):
     """A new game as the rules see it."""
     state = GAME.State.blank()[0]
-    choices = np.zeros(8, np.int64)
-    choices[:3] = options
-    rules.deal(state, players, choices, seed_words(seed))
+    rules.deal(state, players, GAME.choose({}), seed_words(seed))
     return state
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from malavita import Match
-from malavita.games.razzia_dorra import GAME, rules
+from malavita.games.razzia_dorra import GAME, faults, rules
 from malavita.games.razzia_dorra.cards import NAMES
 from tests.games.razzia_dorra.tables import ANSWERS, SPLIT, deal, lay
 
@@ -17,45 +17,45 @@ def test_every_table_of_a_random_game_is_sound(players, options):
     chance = random.Random(players)
 
     while not match.over:
-        assert match.faults() == rules.SOUND
+        assert match.faults() == faults.SOUND
         seat = chance.choice(match.actors)
         match.play(seat, chance.choice(match.legal(seat)))
 
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
     assert match.winners
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 def test_a_new_table_has_no_faults(players):
-    assert rules.faults(deal(players)) == rules.SOUND
+    assert faults.faults(deal(players)) == faults.SOUND
 
 
 def test_a_lost_card_is_found():
     state = deal()
     state.stock -= 1
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_another_card_is_found():
     state = deal()
     state.discards[NAMES.index("red raid 5")] = 1
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_lost_card_in_a_split_is_found():
     state = lay(**SPLIT)._state
     state.laid[3] = NAMES.index("red gambler 2")
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_lost_card_that_is_face_down_is_found():
     state = lay(cards={1: "red raid 6"})._state
     state.sealed[1] = NAMES.index("red raid 4")
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_hand_that_is_too_small_is_found():
@@ -63,14 +63,14 @@ def test_a_hand_that_is_too_small_is_found():
     state.discards[state.hands[2, 4]] += 1
     state.hands[2, 4] = 0
 
-    assert rules.faults(state) == rules.HANDS_WRONG
+    assert faults.faults(state) == faults.HANDS_WRONG
 
 
 def test_a_hand_that_is_too_large_is_found():
     state = lay(cards={1: "red raid 6"})._state
     state.waiting |= 1 << 1
 
-    assert rules.faults(state) == rules.HANDS_WRONG
+    assert faults.faults(state) == faults.HANDS_WRONG
 
 
 def test_a_hand_that_is_not_in_order_is_found():
@@ -78,7 +78,7 @@ def test_a_hand_that_is_not_in_order_is_found():
     hand = state.hands[1].tolist()
     state.hands[1] = hand[::-1]
 
-    assert rules.faults(state) == rules.HANDS_WRONG
+    assert faults.faults(state) == faults.HANDS_WRONG
 
 
 def test_a_card_chosen_too_early_is_found():
@@ -86,7 +86,7 @@ def test_a_card_chosen_too_early_is_found():
     state.stock -= 1
     state.sealed[0] = state.deck[state.stock]
 
-    assert rules.faults(state) == rules.HANDS_WRONG
+    assert faults.faults(state) == faults.HANDS_WRONG
 
 
 @pytest.mark.parametrize("field", ["bars", "purse"])
@@ -94,7 +94,7 @@ def test_a_note_too_many_is_found(field):
     state = deal()
     getattr(state, field)[0] += 1
 
-    assert rules.faults(state) == rules.NOTES_LOST
+    assert faults.faults(state) == faults.NOTES_LOST
 
 
 def test_a_note_at_a_bar_that_is_not_there_is_found():
@@ -102,21 +102,21 @@ def test_a_note_at_a_bar_that_is_not_there_is_found():
     state.bars[4] = state.bars[0]
     state.bars[0] = 0
 
-    assert rules.faults(state) == rules.NOTES_LOST
+    assert faults.faults(state) == faults.NOTES_LOST
 
 
 def test_a_share_too_many_is_found():
     state = lay(**SPLIT)._state
     state.shares[0] += 1
 
-    assert rules.faults(state) == rules.NOTES_LOST
+    assert faults.faults(state) == faults.NOTES_LOST
 
 
 def test_another_note_of_the_dealer_is_found():
     state = lay(phase="place", note=25)._state
     state.peeked = 1
 
-    assert rules.faults(state) == rules.NOTES_LOST
+    assert faults.faults(state) == faults.NOTES_LOST
 
 
 @pytest.mark.parametrize("rounds", [0, 2])
@@ -124,7 +124,7 @@ def test_a_round_that_does_not_fit_the_pile_is_found(rounds):
     state = deal()
     state.rounds = rounds
 
-    assert rules.faults(state) == rules.ROUND_WRONG
+    assert faults.faults(state) == faults.ROUND_WRONG
 
 
 def test_an_end_that_comes_too_early_is_found():
@@ -137,7 +137,7 @@ def test_an_end_that_comes_too_early_is_found():
         state.notes[state.pile] = kind
         state.pile += 1
 
-    assert rules.faults(state) == rules.ROUND_WRONG
+    assert faults.faults(state) == faults.ROUND_WRONG
 
 
 def test_a_dealers_note_after_it_was_laid_is_found():
@@ -146,7 +146,7 @@ def test_a_dealers_note_after_it_was_laid_is_found():
     state.bars[0] -= rules.one_note(kind)
     state.peeked = kind
 
-    assert rules.faults(state) == rules.ROUND_WRONG
+    assert faults.faults(state) == faults.ROUND_WRONG
 
 
 @pytest.mark.parametrize(("field", "value"), [("claimants", 5), ("proposer", 0)])
@@ -154,7 +154,7 @@ def test_a_wrong_claimant_is_found(field, value):
     state = lay(**SPLIT)._state
     setattr(state, field, value)
 
-    assert rules.faults(state) & rules.SPLIT_WRONG
+    assert faults.faults(state) & faults.SPLIT_WRONG
 
 
 def test_a_share_of_somebody_else_is_found():
@@ -162,7 +162,7 @@ def test_a_share_of_somebody_else_is_found():
     state.bars[3] -= 1
     state.shares[3] += 1
 
-    assert rules.faults(state) == rules.SPLIT_WRONG
+    assert faults.faults(state) == faults.SPLIT_WRONG
 
 
 def test_a_share_without_a_split_is_found():
@@ -170,7 +170,7 @@ def test_a_share_without_a_split_is_found():
     state.shares[1] = state.bars[0]
     state.bars[0] = 0
 
-    assert rules.faults(state) == rules.SPLIT_WRONG
+    assert faults.faults(state) == faults.SPLIT_WRONG
 
 
 def test_answers_before_all_notes_are_given_are_found():
@@ -178,7 +178,7 @@ def test_answers_before_all_notes_are_given_are_found():
     state.bars[3] = state.shares[0]
     state.shares[0] = 0
 
-    assert rules.faults(state) == rules.SPLIT_WRONG
+    assert faults.faults(state) == faults.SPLIT_WRONG
 
 
 @pytest.mark.parametrize(
@@ -197,11 +197,11 @@ def test_a_wrong_seat_to_act_is_found(named, waiting):
     state = lay(**named)._state
     state.waiting = waiting
 
-    assert rules.faults(state) & rules.WRONGLY_WAITING
+    assert faults.faults(state) & faults.WRONGLY_WAITING
 
 
 def test_a_duel_that_nobody_demanded_is_found():
     state = lay(**ANSWERS)._state
     state.duelling = 1
 
-    assert rules.faults(state) == rules.WRONGLY_WAITING
+    assert faults.faults(state) == faults.WRONGLY_WAITING

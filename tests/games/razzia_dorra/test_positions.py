@@ -8,7 +8,7 @@ import pytest
 from malavita import Match
 from malavita.engine.errors import BadPosition
 from malavita.engine.record import SPECTATOR
-from malavita.games.razzia_dorra import GAME, rules
+from malavita.games.razzia_dorra import GAME, faults
 from tests.conftest import play_on
 from tests.games.razzia_dorra.tables import ANSWERS, GOOD, SPLIT, lay, table
 
@@ -19,7 +19,7 @@ def test_a_position_is_read_and_written(named):
     match = Match.from_position(GAME, position, seed=7)
 
     assert match.position() == position
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 MEMORY = ("beat", "laid", "challengers", "duels", "fights")  # how it came about

@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import numpy as np
-
 from malavita import Match
 from malavita.engine.dice import seed_words
 from malavita.engine.record import SPECTATOR
@@ -82,6 +80,7 @@ def table(
     return {
         "format": 1,
         "game": "razzia_knizia",
+        "edition": GAME.edition,
         "options": {**OPTIONS, **(options or {})},
         "round": in_round,
         "turn": turn,
@@ -163,7 +162,7 @@ def scoring(category, families, in_round=1, **named):
 def deal(players=4, seed=7):
     """A new game as the rules see it."""
     state = GAME.State.blank()[0]
-    rules.deal(state, players, np.zeros(8, np.int64), seed_words(seed))
+    rules.deal(state, players, GAME.choose({}), seed_words(seed))
     return state
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from malavita import Match
-from malavita.games.razzia_knizia import rules
+from malavita.games.razzia_knizia import faults
 from malavita.games.razzia_knizia.cards import CAR, LEFT
 from tests.games.razzia_knizia.tables import (
     called,
@@ -24,11 +24,11 @@ def test_every_table_of_a_random_game_is_sound(players, piles):
     chance = random.Random(players)
 
     while not match.over:
-        assert match.faults() == rules.SOUND
+        assert match.faults() == faults.SOUND
         seat = match.actors[0]
         match.play(seat, chance.choice(match.legal(seat)))
 
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
     assert match.winners
 
 
@@ -36,49 +36,49 @@ def test_every_table_of_a_random_game_is_sound(players, piles):
 
 
 def test_a_new_table_has_no_faults():
-    assert rules.faults(deal()) == rules.SOUND
+    assert faults.faults(deal()) == faults.SOUND
 
 
 def test_a_lost_card_is_found():
     state = deal()
     state.top[LEFT] += 1
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_lost_police_card_is_found():
     state = deal()
     state.police += 1
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_lost_cheque_is_found():
     state = deal()
     state.middle = 14
 
-    assert rules.faults(state) == rules.CHEQUES_LOST
+    assert faults.faults(state) == faults.CHEQUES_LOST
 
 
 def test_a_cheque_in_two_places_is_found():
     state = deal()
     state.middle = 13
 
-    assert rules.faults(state) == rules.CHEQUES_LOST
+    assert faults.faults(state) == faults.CHEQUES_LOST
 
 
 def test_a_cheque_both_face_up_and_face_down_is_found():
     state = deal()
     state.down[2] = state.up[2]
 
-    assert rules.faults(state) == rules.CHEQUES_LOST
+    assert faults.faults(state) == faults.CHEQUES_LOST
 
 
 def test_a_cheque_too_few_is_found():
     state = deal()
     state.up[2] &= state.up[2] - 1
 
-    assert rules.faults(state) == rules.CHEQUES_LOST
+    assert faults.faults(state) == faults.CHEQUES_LOST
 
 
 def test_a_cheque_with_the_wrong_seat_is_found():
@@ -86,14 +86,14 @@ def test_a_cheque_with_the_wrong_seat_is_found():
     state.up[0] ^= 1 << 13
     state.up[1] ^= 1 << 13
 
-    assert rules.faults(state) == rules.CHEQUES_LOST
+    assert faults.faults(state) == faults.CHEQUES_LOST
 
 
 def test_a_miscounted_row_is_found():
     state = deal()
     state.row_size = 1
 
-    assert rules.faults(state) == rules.ROW_MISCOUNTED
+    assert faults.faults(state) == faults.ROW_MISCOUNTED
 
 
 def test_a_row_of_eight_is_found():
@@ -102,7 +102,7 @@ def test_a_row_of_eight_is_found():
     state.row_size += 1
     state.top[LEFT] += 1
 
-    assert rules.faults(state) == rules.ROW_MISCOUNTED
+    assert faults.faults(state) == faults.ROW_MISCOUNTED
 
 
 @pytest.mark.parametrize(("players", "limit"), [(2, 5), (4, 7)])
@@ -111,7 +111,7 @@ def test_too_many_police_are_found(players, limit):
     state.police += 1
     state.top[LEFT] += 1
 
-    assert rules.faults(state) == rules.TOO_MANY_POLICE
+    assert faults.faults(state) == faults.TOO_MANY_POLICE
 
 
 @pytest.mark.parametrize("seat", [0, 2, 3])
@@ -119,11 +119,11 @@ def test_a_seat_wrongly_in_or_out_is_found(seat):
     state = lay(turn=1, down={2: [4, 8, 11]})._state
     state.still_in ^= 1 << seat
 
-    assert rules.faults(state) == rules.WRONGLY_IN
+    assert faults.faults(state) == faults.WRONGLY_IN
 
 
 def test_a_seat_that_cannot_act_is_found():
     state = lay(down={2: [4, 8, 11]})._state
     state.turn = 2
 
-    assert rules.faults(state) == rules.NOBODY_TO_ACT
+    assert faults.faults(state) == faults.NOBODY_TO_ACT

@@ -10,7 +10,7 @@ from malavita import Match
 from malavita.engine.errors import (
     BadPosition,
 )
-from malavita.games.razzia_knizia import rules
+from malavita.games.razzia_knizia import faults
 from tests.games.razzia_knizia.tables import (
     GOOD,
     NOTHING,
@@ -29,7 +29,7 @@ def test_a_position_is_read_and_written(named):
     match = Match.from_position("razzia_knizia", position, seed=7)
 
     assert match.position() == position
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 def test_a_position_may_be_taken_from_a_match():

@@ -2,8 +2,6 @@
 
 from functools import cache
 
-import numpy as np
-
 from malavita import Match
 from malavita.engine import dice as chance
 from malavita.engine.dice import seed_dice, seed_words
@@ -32,6 +30,7 @@ def table(
     players=3,
     *,
     options=None,
+    edition=GAME.edition,
     stage="turn",
     turn=0,
     starter=None,  # the seat that decides if not given
@@ -44,6 +43,7 @@ def table(
     clean=None,
     firms=None,  # of a seat: ["white laundry"]
     scouts=None,
+    last=None,  # of a colour: the type that was founded last
     seen=None,
     war=None,  # of a seat: a fighter
 ):
@@ -80,6 +80,7 @@ def table(
     return {
         "format": 1,
         "game": "sicilianos",
+        "edition": edition,
         "options": {"draft": "choose", **(options or {})},
         "stage": stage,
         "turn": None if over else turn,
@@ -93,6 +94,7 @@ def table(
             c: "all" if over or len(left[c]) == 3 else (scouts or {}).get(c, [])
             for c in COLOURS
         },
+        "last": last or {},
         "seen": seen or {},
         "seats": seats,
     }
@@ -192,9 +194,8 @@ def ended(cards, stakes=None, players=None, stopped=True, **named):
 def deal(players=4, seed=7, draft=0):
     """A new game as the rules see it."""
     state = GAME.State.blank()[0]
-    options = np.zeros(8, np.int64)
-    options[0] = draft
-    rules.deal(state, players, options, seed_words(seed))
+    options = {"draft": GAME.options["draft"][draft]}
+    rules.deal(state, players, GAME.choose(options), seed_words(seed))
     return state
 
 
@@ -271,6 +272,11 @@ GOOD = {
         "clean": {0: {"10": 2, "50": 3}, 1: {"5": 1}},
         "firms": {0: ["white laundry"], 2: ["white antique", "red restaurant"]},
         "scouts": {"white": [2], "red": [2]},
+    },
+    "a colour without businesses": {
+        "firms": {0: ["white antique", "white laundry"], 2: ["white restaurant"]},
+        "scouts": {"white": [0, 2]},
+        "last": {"white": "antique"},
     },
     "the starter's stake": {
         "stage": "stake",

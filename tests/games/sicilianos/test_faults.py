@@ -2,20 +2,20 @@
 
 import pytest
 
-from malavita.games.sicilianos import rules
+from malavita.games.sicilianos import faults, rules
 from tests.games.sicilianos.tables import GOOD, deal, fighter, fighters, lay
 
 
 def test_a_new_table_has_no_faults():
-    assert rules.faults(deal()) == rules.SOUND
-    assert rules.faults(deal(draft=rules.RANDOM)) == rules.SOUND
+    assert faults.faults(deal()) == faults.SOUND
+    assert faults.faults(deal(draft=rules.RANDOM)) == faults.SOUND
 
 
 def test_a_card_in_two_places_is_found():
     state = deal()
     state.pile[2, 0] = state.pile[2, 1]
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_lost_card_is_found():
@@ -23,42 +23,42 @@ def test_a_lost_card_is_found():
     state.pile_size[2] -= 1
     state.pile[2, 10] = 0
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_card_of_no_value_is_found():
     state = deal()
     state.pile[2, 4] = 12
 
-    assert rules.faults(state) == rules.CARDS_LOST
+    assert faults.faults(state) == faults.CARDS_LOST
 
 
 def test_a_pile_of_another_size_is_found():
     state = deal()
     state.pile_size[2] = 10
 
-    assert rules.faults(state) == rules.BACKS_MISCOUNTED
+    assert faults.faults(state) == faults.BACKS_MISCOUNTED
 
 
 def test_a_row_of_another_size_is_found():
     state = lay(**fighters())._state
     state.table_size[0] = 2
 
-    assert rules.faults(state) == rules.BACKS_MISCOUNTED
+    assert faults.faults(state) == faults.BACKS_MISCOUNTED
 
 
 def test_backs_of_another_number_are_found():
     state = lay(hands={0: {"red": [1]}})._state
     state.backs[0, 2] = 2
 
-    assert rules.faults(state) == rules.BACKS_MISCOUNTED
+    assert faults.faults(state) == faults.BACKS_MISCOUNTED
 
 
 def test_a_card_face_down_that_is_not_there_is_found():
     state = lay(**fighters())._state
     state.covered = 1
 
-    assert rules.faults(state) == rules.BACKS_MISCOUNTED
+    assert faults.faults(state) == faults.BACKS_MISCOUNTED
 
 
 def test_an_eleventh_card_is_found():
@@ -68,35 +68,35 @@ def test_an_eleventh_card_is_found():
     state.backs[0, 2] = 11
     state.seen[2, 11] = 1
 
-    assert rules.faults(state) == rules.HAND_TOO_LARGE
+    assert faults.faults(state) == faults.HAND_TOO_LARGE
 
 
 def test_a_card_that_its_owner_does_not_know_is_found():
     state = lay(hands={1: {"red": [1]}})._state
     state.seen[2, 1] = 1
 
-    assert rules.faults(state) == rules.OWN_CARD_UNSEEN
+    assert faults.faults(state) == faults.OWN_CARD_UNSEEN
 
 
 def test_a_card_face_down_that_its_owner_does_not_know_is_found():
     state = lay(**GOOD["the starter's stake"])._state
     state.seen[0, 5] = 0
 
-    assert rules.faults(state) == rules.OWN_CARD_UNSEEN
+    assert faults.faults(state) == faults.OWN_CARD_UNSEEN
 
 
 def test_a_card_face_up_that_somebody_does_not_know_is_found():
     state = lay(**fighters())._state
     state.seen[0, 3] = 3
 
-    assert rules.faults(state) == rules.OWN_CARD_UNSEEN
+    assert faults.faults(state) == faults.OWN_CARD_UNSEEN
 
 
 def test_those_who_watch_know_nothing_alone():
     state = deal()
     state.seen[0, 3] = rules.WATCHERS
 
-    assert rules.faults(state) == rules.WATCHERS_KNOW_MORE
+    assert faults.faults(state) == faults.WATCHERS_KNOW_MORE
 
 
 @pytest.mark.parametrize("owner", [1, 2])
@@ -104,14 +104,32 @@ def test_a_business_that_is_miscounted_is_found(owner):
     state = deal()
     state.firm[0, 0] = owner
 
-    assert rules.faults(state) == rules.BUSINESSES_MISCOUNTED
+    assert faults.faults(state) == faults.BUSINESSES_MISCOUNTED
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("last_firm", 0), ("last_firm", 2), ("last_founder", 0), ("scouts", 1 << 2)],
+)
+def test_a_last_business_that_cannot_be_is_found(field, value):
+    state = lay(**GOOD["a colour without businesses"])._state
+    state[field][0] = value
+
+    assert faults.faults(state) == faults.BUSINESSES_MISCOUNTED
+
+
+def test_a_last_business_while_some_are_left_is_found():
+    state = deal()
+    state.last_firm[0] = state.last_founder[0] = 1
+
+    assert faults.faults(state) == faults.BUSINESSES_MISCOUNTED
 
 
 def test_a_business_of_nobody_here_is_found():
     state = deal(3)
     state.firm[0, 0] = 4
 
-    assert rules.faults(state) == rules.BUSINESSES_MISCOUNTED
+    assert faults.faults(state) == faults.BUSINESSES_MISCOUNTED
 
 
 @pytest.mark.parametrize(("field", "notes"), [("dirty", 3), ("dirty", -1), ("clean", -1)])
@@ -119,20 +137,20 @@ def test_wrong_notes_are_found(field, notes):
     state = deal()
     state[field][1, 2] = notes
 
-    assert rules.faults(state) == rules.NOTES_LOST
+    assert faults.faults(state) == faults.NOTES_LOST
 
 
 def test_a_stake_too_many_is_found():
     state = lay(**fighters())._state
     state.dirty[0, 1] = 2
 
-    assert rules.faults(state) == rules.NOTES_LOST
+    assert faults.faults(state) == faults.NOTES_LOST
 
 
 def broken_war(change, **named):
     state = lay(**fighters(**named))._state
     change(state)
-    return rules.faults(state)
+    return faults.faults(state)
 
 
 def test_an_unsound_war_is_found():
@@ -149,7 +167,7 @@ def test_an_unsound_war_is_found():
         state.starter = 2
 
     for change in (no_round, no_stake, bystander_stops, starter_elsewhere):
-        assert broken_war(change) == rules.WAR_UNSOUND
+        assert broken_war(change) == faults.WAR_UNSOUND
 
 
 def test_two_fighters_of_a_colour_are_found():
@@ -157,28 +175,28 @@ def test_two_fighters_of_a_colour_are_found():
     state = lay(**fighters(war=war))._state
     state.joined[1] = state.joined[0]
 
-    assert rules.faults(state) == rules.WAR_UNSOUND
+    assert faults.faults(state) == faults.WAR_UNSOUND
 
 
 def test_a_war_in_peace_is_found():
     state = deal()
     state.war_round = 1
 
-    assert rules.faults(state) == rules.WAR_UNSOUND
+    assert faults.faults(state) == faults.WAR_UNSOUND
 
 
 def test_a_seat_that_has_nothing_to_decide_is_found():
     state = lay(**fighters())._state
     state.turn = 2
-    assert rules.faults(state) == rules.NOBODY_TO_ACT
+    assert faults.faults(state) == faults.NOBODY_TO_ACT
 
     state = deal(3)
     state.turn = 3
-    assert rules.faults(state) == rules.NOBODY_TO_ACT
+    assert faults.faults(state) == faults.NOBODY_TO_ACT
 
     state = deal(3)
     state.phase = rules.PASSING
-    assert rules.faults(state) == rules.NOBODY_TO_ACT
+    assert faults.faults(state) == faults.NOBODY_TO_ACT
 
 
 def test_a_search_of_no_cards_is_found():
@@ -187,7 +205,7 @@ def test_a_search_of_no_cards_is_found():
     state.phase = rules.KEEPING
     state.searched = 2
 
-    assert rules.faults(state) == rules.NOBODY_TO_ACT
+    assert faults.faults(state) == faults.NOBODY_TO_ACT
 
 
 @pytest.mark.parametrize("won", [0, 2])
@@ -195,4 +213,4 @@ def test_spoils_of_the_wrong_family_are_found(won):
     state = lay(**GOOD["sharing"])._state
     state.won = won
 
-    assert rules.faults(state) == rules.NOBODY_TO_ACT
+    assert faults.faults(state) == faults.NOBODY_TO_ACT

@@ -7,7 +7,7 @@ import pytest
 
 from malavita import Match
 from malavita.engine.errors import BadPosition
-from malavita.games.sicilianos import rules
+from malavita.games.sicilianos import faults
 from tests.conftest import INTERPRETED
 from tests.games.sicilianos.tables import (
     COLOURS,
@@ -28,7 +28,7 @@ def test_a_position_is_read_and_written(named):
     match = Match.from_position("sicilianos", position, seed=7)
 
     assert match.position() == position
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
     for seat in match.actors:
         assert match.legal(seat)
 
@@ -74,13 +74,16 @@ def test_an_order_left_out_is_drawn_from_the_seed():
 
 def test_what_is_left_out_is_nothing_special():
     position = table(firms={0: ["red laundry"]})
-    for name in ("scouts", "seen", "dice", "searched", "round"):
+    for name in ("edition", "scouts", "last", "seen", "dice", "searched", "round"):
         del position[name]
     for seat in position["seats"]:
         del seat["war"]
     match = Match.from_position("sicilianos", position, seed=7)
 
     assert match.position() == table(firms={0: ["red laundry"]})
+
+
+ALL_RED = {0: ["red antique", "red restaurant"], 1: ["red laundry"]}
 
 
 def bad(field, changes=None, /, **named):
@@ -104,7 +107,7 @@ BAD = {
     "a field too many in a seat": bad("seats[1]", {"seats.1.name": "Luigi"}),
     "an unknown colour in a hand": bad("seats[1].hand", {"seats.1.hand": {"pink": [1]}}),
     "an unknown pile": bad("piles", {"piles.pink": [1]}),
-    "a text for a pile": bad("piles[...]", {"piles.red": "all"}),
+    "a text for a pile": bad("piles.red", {"piles.red": "all"}),
     "an unknown die": bad("dice.first", {"dice": {"first": "pink"}}),
     "another format": bad("format", {"format": 2}),
     "another game": bad("game", {"game": "ra"}),
@@ -154,6 +157,15 @@ BAD = {
     ),
     "all know what is left": bad(
         "scouts.red", firms={0: ["red laundry"]}, scouts={"red": "all"}
+    ),
+    "a last business before all are founded": bad(
+        "last.red", firms={0: ["red laundry"]}, last={"red": "laundry"}
+    ),
+    "a last business that is none": bad(
+        "last.red", firms=ALL_RED, last={"red": "bakery"}
+    ),
+    "a last business in edition 1": bad(
+        "last.red", firms=ALL_RED, last={"red": "laundry"}, edition=1
     ),
     "not all know what was never touched": bad("scouts.red", {"scouts.red": [0]}),
     # The end.

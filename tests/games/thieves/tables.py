@@ -70,6 +70,7 @@ def table(
     return {
         "format": 1,
         "game": "thieves",
+        "edition": GAME.edition,
         "options": {**OPTIONS, **(options or {})},
         "turn": turn,
         "decision": None if turn is None else decision,
@@ -134,7 +135,7 @@ def all_loot(match):
 
 
 def seen_loot(match, viewer, seat):
-    return match.view(viewer)["seats"][seat]["loot"]
+    return match.view(viewer).seats[seat].loot
 
 
 def raid(players=4, **named):

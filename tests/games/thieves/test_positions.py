@@ -8,7 +8,7 @@ import pytest
 
 from malavita import Match
 from malavita.engine.errors import BadPosition
-from malavita.games.thieves import rules
+from malavita.games.thieves import faults
 from tests.games.thieves.tables import AGAIN, CLOSED, GOOD, table
 
 
@@ -18,7 +18,7 @@ def test_a_position_is_read_and_written(named):
     match = Match.from_position("thieves", position, seed=7)
 
     assert match.position() == position
-    assert match.faults() == rules.SOUND
+    assert match.faults() == faults.SOUND
 
 
 @pytest.mark.parametrize("options", [{}, {**CLOSED, **AGAIN, "alarm": "others"}])
@@ -55,7 +55,7 @@ def test_an_order_left_out_is_drawn_from_the_seed():
 
 def test_fields_with_a_default_may_be_left_out():
     position = table()
-    for field in ("taken", "pair"):
+    for field in ("edition", "taken", "pair"):
         del position[field]
     for seat in position["seats"]:
         del seat["apart"]

@@ -4,9 +4,9 @@
 import { api } from './api'
 import { personAt } from './people'
 import { attempt } from './refused'
-import type { Person, Refusal, Sight, View } from './sight'
+import type { Person, Sight } from './sight'
 import type { Reader } from './tell'
-import type { Change, Choice, Clock, Hint, Line, Refused, Said, Standing, StoryEvent, TableInfo, Told, Whole } from './wire'
+import type { Change, Choice, Clock, Forecast, Hint, Line, Refusal, Refused, Said, Standing, StoryEvent, TableInfo, Told, View, Whole } from './wire'
 import { t } from './words.svelte'
 
 /** What happened with one version: a line of the log each. */
@@ -57,17 +57,18 @@ export class Place implements Sight {
   get game(): string {
     return this.info?.game ?? ''
   }
+  // View and forecast are there once the game has begun; no table is shown before.
   get view(): View {
-    return this.standing?.view
+    return this.standing!.view
   }
   get choices(): Choice[] {
     return this.waiting ? [] : (this.standing?.choices ?? [])
   }
-  get forecast(): View {
-    return this.standing?.forecast ?? {}
+  get forecast(): Forecast {
+    return this.standing!.forecast
   }
   get refusals(): Record<string, Refusal> {
-    return (this.standing?.refusals ?? {}) as Record<string, Refusal>
+    return this.standing?.refusals ?? {}
   }
   get passage(): string[] {
     return this.standing?.passage ?? []

@@ -1,25 +1,13 @@
 // Events and actions as words: the same steps as malavita/words/__init__.py, which says what
 // each field becomes. A vitest test holds the two together.
 
+import { read } from './actions'
 import type { StoryEvent } from './wire'
 import { idOf, words, type Values } from './words.svelte'
 
 const SEAT = ['seat', 'owner', 'to', 'on', 'champion', 'challenger']
 const SEATS = ['winners', 'losers', 'claimants']
 const KEY = /^(?:(red|yellow|violet|blue|green|pink|white|black) )?(.+?)(?: (\d+))?$/
-const ACTIONS: Record<string, string[]> = {
-  razzia_knizia: ['draw', 'draw {pile}', 'steal {card}', 'stop', 'auction', 'bid {cheque}', 'pass'],
-  razzia_dorra: ['place {bar}', 'play {card}', 'give {to}', 'accept', 'duel'],
-  sicilianos: [
-    'draft {colour}', 'roll', 'draw {colour}', 'search {colour}', 'keep {value}', 'steal {owner} {colour}', 'war {colour} {value}',
-    'join {colour} {value}', 'stake {note}', 'out', 'add {value}', 'stop', 'loyal', 'betray', 'hold', 'bomb {colour} {value}',
-    'business', 'money', 'found {type}',
-  ],
-  thieves: [
-    'stash {card}', 'plant {card} on {on}', 'police {cars}', 'roadblock', 'alarm', 'thief', 'double', 'remove {cars}', 'decline',
-    'to {to}', 'take {owner} {place}',
-  ],
-}
 
 type Fields = Record<string, unknown>
 
@@ -38,10 +26,8 @@ export function tell(event: StoryEvent, reader: Reader): string {
 
 /** One action of the reader as the words on its button. */
 export function label(action: string, reader: Reader): string {
-  const parts = ACTIONS[reader.game]!.map((each) => pattern(each).exec(action)).find(Boolean)?.groups ?? {}
-  const fields: Fields = { pile: 'only', note: 0 }
-  for (const [name, part] of Object.entries(parts)) fields[name] = /^\d+$/.test(part) ? Number(part) : part
-  return sentence(idOf(reader.game, 'do', action.split(' ')[0]!), fields, reader)
+  const { verb, ...parts } = read(reader.game, action)
+  return sentence(idOf(reader.game, 'do', verb), { pile: 'only', note: 0, ...parts }, reader)
 }
 
 /** The values of a key for a message that reads it: colour, thing and value. */
@@ -53,8 +39,6 @@ export function keyValues(field: string, text: string): Values {
     [`${field}-value`]: Number(value ?? 0),
   }
 }
-
-const pattern = (template: string): RegExp => new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`)
 
 function sentence(id: string, fields: Fields, reader: Reader): string {
   const values: Values = {}

@@ -4,6 +4,7 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.razzia_dorra import (
     cards,
+    faults,
     outlook,
     position,
     rules,
@@ -32,6 +33,7 @@ GAME = register(
         View=View,
         cards=cards,
         rules=rules,
+        faults=faults,
         sight=sight,
         position=position,
         story=story,

@@ -48,7 +48,6 @@ from malavita.games.razzia_knizia.cards import (
     MOST_BODYGUARDS,
     MOST_CHEQUES,
     MOST_PLAYERS,
-    PILES,
     POLICE,
     RAID,
     RAID_OF_TWO,
@@ -82,16 +81,16 @@ ONE_PILE = 1
 ALLOWED = 0
 SHARED = 0
 
-_CHEQUE_SETS = np.zeros((MOST_PLAYERS + 1, MOST_PLAYERS), np.int64)
+DEALT_CHEQUES = np.zeros((MOST_PLAYERS + 1, MOST_PLAYERS), np.int64)
 for _players, _sets in CHEQUE_SETS.items():
     for _seat, _cheques in enumerate(_sets):
-        _CHEQUE_SETS[_players, _seat] = sum(1 << cheque for cheque in _cheques)
+        DEALT_CHEQUES[_players, _seat] = sum(1 << cheque for cheque in _cheques)
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     """Set the table for a new game (K3, K4)."""
-    begin_game(state, players, options, seed)
+    begin_game(state, players, choices, seed)
     _deal_cheques(state)
     _shuffle_cards(state)
     _begin_round(state)
@@ -103,7 +102,7 @@ def _deal_cheques(state: State) -> None:
     players = state.players
     state.middle = FIRST_MIDDLE
     for seat in range(players):
-        state.up[seat] = _CHEQUE_SETS[players, seat]
+        state.up[seat] = DEALT_CHEQUES[players, seat]
     shuffle(state, state.up, players)
 
 
@@ -497,86 +496,3 @@ def _holder_of_highest_cheque(state: State, leaders: int) -> int:
             highest = held
             holder = seat
     return 1 << holder
-
-
-# Broken invariants.
-SOUND = 0
-CARDS_LOST = 1 << 0  # a kind has more or fewer cards than K1 says
-CHEQUES_LOST = 1 << 1  # a cheque is missing or there twice, or somebody has too many
-ROW_MISCOUNTED = 1 << 2  # or a seventh card without its auction
-TOO_MANY_POLICE = 1 << 3
-WRONGLY_IN = 1 << 4  # who is still in does not fit the cheques
-NOBODY_TO_ACT = 1 << 5  # the seat to act is not in the round
-
-
-@jit
-def faults(state: State) -> int:
-    """Every invariant the state breaks, as a set; SOUND for a real table."""
-    found = SOUND
-    for kind in range(KINDS):
-        if _count(state, kind) != COUNTS[kind]:
-            found |= CARDS_LOST
-    if not _cheques_are_right(state):
-        found |= CHEQUES_LOST
-    full = state.phase == AUCTION and state.cause == BY_SEVENTH
-    most = ROW if full else ROW - 1
-    if _cards_in_row(state) != state.row_size or state.row_size > most:
-        found |= ROW_MISCOUNTED
-    if state.police >= police_limit(state.players):
-        found |= TOO_MANY_POLICE
-    for seat in range(state.players):
-        if (state.up[seat] != 0) != (state.still_in >> seat & 1):
-            found |= WRONGLY_IN
-    if state.phase != OVER and state.up[state.turn] == 0:
-        found |= NOBODY_TO_ACT
-    return found
-
-
-@jit
-def _count(state: State, kind: int) -> int:
-    """All cards of a kind, wherever they are."""
-    cards: int = state.gone[kind]
-    if kind == POLICE:
-        cards += state.police
-    else:
-        cards += state.row[kind]
-        for seat in range(MOST_PLAYERS):
-            cards += state.families[seat, kind]
-    for pile in range(PILES):
-        for position in range(state.top[pile], state.end[pile]):
-            cards += state.deck[position] == kind
-    return cards
-
-
-@jit
-def _cards_in_row(state: State) -> int:
-    cards = 0
-    for kind in range(LOOT_KINDS):
-        cards += state.row[kind]
-    return cards
-
-
-@jit
-def _cheques_are_right(state: State) -> bool:
-    """K2, K3: each cheque in play once, and everybody with as many as he started with."""
-    seen = 1 << state.middle
-    expected = 1 << FIRST_MIDDLE
-    for seat in range(state.players):
-        dealt = _CHEQUE_SETS[state.players, seat]
-        expected |= dealt
-        held = state.up[seat] | state.down[seat]
-        if state.up[seat] & state.down[seat] or seen & held:
-            return False
-        if _size(held) != _size(dealt):
-            return False
-        seen |= held
-    return seen == expected
-
-
-@jit
-def _size(bits: int) -> int:
-    size = 0
-    while bits:
-        bits &= bits - 1
-        size += 1
-    return size

@@ -4,6 +4,7 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.sicilianos import (
     cards,
+    faults,
     outlook,
     position,
     rules,
@@ -19,7 +20,7 @@ GAME = register(
         title="Sicilianos",
         author="Czarné",
         year=2004,
-        edition=1,
+        edition=2,
         players=range(3, 7),
         options={"draft": ("choose", "random")},
         open=False,
@@ -28,6 +29,7 @@ GAME = register(
         View=View,
         cards=cards,
         rules=rules,
+        faults=faults,
         sight=sight,
         position=position,
         story=story,

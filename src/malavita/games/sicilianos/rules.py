@@ -91,9 +91,9 @@ EVERYBODY = WATCHERS * 2 - 1
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     """Set the table for a new game (S5-S7)."""
-    begin_game(state, players, options, seed)
+    begin_game(state, players, choices, seed)
     for colour in range(COLOURS):
         state.pile_size[colour] = VALUES
         state.scouts[colour] = EVERYBODY
@@ -167,6 +167,15 @@ def hand_size(table: Public, seat: int) -> int:
     for colour in range(COLOURS):
         cards += table.backs[seat, colour]
     return cards
+
+
+@jit
+def own_cards(state: State, seat: int, colour: int) -> int:
+    """What a seat holds of a family, with its card face down, as a set."""
+    own: int = state.hand[seat, colour]
+    if state.joined[seat] == colour + 1 and state.down[seat]:
+        own |= 1 << state.down[seat]
+    return own
 
 
 # Who may act, and how.
@@ -763,11 +772,18 @@ def _look_at_businesses(state: State) -> None:
 
 @jit
 def _found(state: State, seat: int, kind: int) -> None:
-    """S23: he alone knows now what he took and what is left."""
+    """S23: he alone knows now what he took and what is left.
+
+    Of the last one, whoever knew that it was left still knows it; not so in edition 1.
+    """
     colour = state.won - 1
     state.firm[colour, kind] = 1 + seat
     state.owned[seat, colour] += 1
-    state.scouts[colour] = 1 << seat
+    if state.edition == 1 or left_in(state, colour) > 0:
+        state.scouts[colour] = 1 << seat
+    else:
+        state.last_firm[colour] = 1 + kind
+        state.last_founder[colour] = 1 + seat
     state.phase = SETTLING
 
 
@@ -914,176 +930,3 @@ def winners(state: State) -> int:
         leaders |= (total == most) << seat
         godfather |= is_godfather(state, seat) << seat
     return godfather if godfather else leaders
-
-
-# Broken invariants.
-SOUND = 0
-CARDS_LOST = 1 << 0  # a card is nowhere or in two places
-BACKS_MISCOUNTED = 1 << 1  # backs, pile sizes or cards face down do not fit
-HAND_TOO_LARGE = 1 << 2
-OWN_CARD_UNSEEN = 1 << 3  # somebody does not know his cards, or all a card face up
-WATCHERS_KNOW_MORE = 1 << 4  # what those who watch know, everybody knows
-BUSINESSES_MISCOUNTED = 1 << 5
-NOTES_LOST = 1 << 6  # more dirty notes than at the start, or a note below none
-WAR_UNSOUND = 1 << 7  # who fights, for what, with which stake
-NOBODY_TO_ACT = 1 << 8  # the seat to act has no decision in this phase
-
-
-@jit
-def faults(state: State) -> int:
-    """Every invariant the state breaks, as a set; SOUND for a real table."""
-    found = SOUND
-    for colour in range(COLOURS):
-        if not _cards_are_right(state, colour):
-            found |= CARDS_LOST
-        if not _sizes_are_right(state, colour):
-            found |= BACKS_MISCOUNTED
-        if not _businesses_are_right(state, colour):
-            found |= BUSINESSES_MISCOUNTED
-        found |= _misjudged_cards(state, colour)
-    for seat in range(state.players):
-        if hand_size(state, seat) > MOST_CARDS:
-            found |= HAND_TOO_LARGE
-        if not _notes_are_right(state, seat):
-            found |= NOTES_LOST
-    if not _war_is_right(state):
-        found |= WAR_UNSOUND
-    if not _turn_is_right(state):
-        found |= NOBODY_TO_ACT
-    return found
-
-
-@jit
-def _cards_are_right(state: State, colour: int) -> bool:
-    """S1: each card of a family in one place."""
-    pile, table = state.pile[colour], state.table[colour]
-    places = 0
-    cards = 1
-    for place in range(VALUES):
-        places += (pile[place] > 0) + (table[place] > 0)
-        cards |= 1 << pile[place] | 1 << table[place]
-    for seat in range(state.players):
-        own = own_cards(state, seat, colour)
-        places += _size(own)
-        cards |= own
-    return places == VALUES and cards == (1 << VALUES + 1) - 1
-
-
-@jit
-def own_cards(state: State, seat: int, colour: int) -> int:
-    """What a seat holds of a family, with its card face down, as a set."""
-    own: int = state.hand[seat, colour]
-    if state.joined[seat] == colour + 1 and state.down[seat]:
-        own |= 1 << state.down[seat]
-    return own
-
-
-@jit
-def _size(bits: int) -> int:
-    size = 0
-    while bits:
-        bits &= bits - 1
-        size += 1
-    return size
-
-
-@jit
-def _sizes_are_right(state: State, colour: int) -> bool:
-    """S9: the backs are those of the cards, and piles have no holes."""
-    pile, table = state.pile[colour], state.table[colour]
-    pile_size, table_size = state.pile_size[colour], state.table_size[colour]
-    for place in range(VALUES):
-        if (pile[place] > 0) != (place < pile_size):
-            return False
-        if (table[place] > 0) != (place < table_size):
-            return False
-    for seat in range(state.players):
-        if _size(state.hand[seat, colour]) != state.backs[seat, colour]:
-            return False
-        if (state.covered >> seat & 1) != (state.down[seat] > 0):
-            return False
-    return True
-
-
-@jit
-def _misjudged_cards(state: State, colour: int) -> int:
-    """Who must know a card knows it, and those who watch know nothing alone."""
-    found = SOUND
-    seen, table = state.seen[colour], state.table[colour]
-    for seat in range(state.players):
-        own = own_cards(state, seat, colour)
-        while own:
-            if not seen[lowest(own)] >> seat & 1:
-                found |= OWN_CARD_UNSEEN
-            own &= own - 1
-    for place in range(VALUES):
-        if table[place] and seen[table[place]] != EVERYBODY:
-            found |= OWN_CARD_UNSEEN
-        if seen[place + 1] & WATCHERS and seen[place + 1] != EVERYBODY:
-            found |= WATCHERS_KNOW_MORE
-    return found
-
-
-@jit
-def _businesses_are_right(state: State, colour: int) -> bool:
-    """S2: as many before each seat as everybody sees."""
-    firm = state.firm[colour]
-    for seat in range(state.players):
-        own = 0
-        for kind in range(TYPES):
-            own += firm[kind] == seat + 1
-        if own != state.owned[seat, colour]:
-            return False
-    left = 0
-    for kind in range(TYPES):
-        left += firm[kind] == 0
-    return left == left_in(state, colour)
-
-
-@jit
-def _notes_are_right(state: State, seat: int) -> bool:
-    """S5: at most two dirty notes of each value, the stake included."""
-    for kind in range(KINDS_OF_NOTES):
-        notes = state.dirty[seat, kind] + (state.stake[seat] == kind + 1)
-        if notes > NOTES_EACH or state.dirty[seat, kind] < 0:
-            return False
-        if state.clean[seat, kind] < 0:
-            return False
-    return True
-
-
-@jit
-def _war_is_right(state: State) -> bool:
-    """S14: every fighter has a colour of his own and a stake; in peace nobody fights."""
-    at_war = STAKING <= state.phase <= FOUNDING
-    if at_war != (state.war_round > 0) or at_war != (state.joined[state.starter] > 0):
-        return False
-    colours = 0
-    fighters = 0
-    for seat in range(state.players):
-        fights = state.joined[seat] > 0
-        staking = state.phase == STAKING and seat == state.turn
-        if (state.stake[seat] > 0) != (fights and not staking):
-            return False
-        if fights and colours >> state.joined[seat] & 1:
-            return False
-        colours |= fights << state.joined[seat]
-        fighters |= fights << seat
-    known = state.covered | state.stopped | state.turned
-    return known & ~fighters == 0
-
-
-@jit
-def _turn_is_right(state: State) -> bool:
-    """Whoever is to act has a decision in this phase."""
-    seat = state.turn
-    if state.phase > OVER or seat >= state.players:
-        return False
-    if DECIDING <= state.phase <= ADDING:
-        return is_asked(state, seat)
-    sound: bool = True
-    if SHARING <= state.phase < OVER:
-        sound = state.won > 0 and winning_colour(state) == state.won - 1
-    elif state.phase == KEEPING:
-        sound = state.pile_size[state.searched] > 0
-    return sound

@@ -34,6 +34,7 @@ def observe(state: State, seat: int, view: View) -> None:
             view.shown[owner, colour] = _seen_of(state, colour, both, WATCHERS)
     for colour in range(COLOURS):
         _observe_pile(state, colour, _bit(seat), view)
+        view.last_firm[colour] = _last_firm(state, colour, seat)
         for kind in range(TYPES):
             view.firm[colour, kind] = _place_of_business(state, colour, kind, seat)
 
@@ -68,11 +69,20 @@ def _observe_pile(state: State, colour: int, viewer: int, view: View) -> None:
 
 @jit
 def _place_of_business(state: State, colour: int, kind: int, seat: int) -> int:
-    """Founded: its owner knows it until the end; left: whoever founded there last."""
+    """Scouts know what is left and the last one founded; an owner knows his own."""
     place: int = state.firm[colour, kind]
-    if place:
-        return place if place == seat + 1 or state.phase == OVER else UNKNOWN
-    return place if state.scouts[colour] & _bit(seat) else UNKNOWN
+    if place == 0 or state.last_firm[colour] == kind + 1:
+        is_known = state.scouts[colour] & _bit(seat) != 0
+    else:
+        is_known = place == seat + 1 or state.phase == OVER
+    return place if is_known else UNKNOWN
+
+
+@jit
+def _last_firm(state: State, colour: int, seat: int) -> int:
+    """Which business was founded last: scouts know it."""
+    last: int = state.last_firm[colour]
+    return last if state.scouts[colour] & _bit(seat) else 0
 
 
 @jit
@@ -182,6 +192,18 @@ def _redeal_businesses(view: View, state: State, luck: Ints, colour: int) -> Non
             kind = _pick_from(luck, unknown)
             unknown ^= 1 << kind
             state.firm[colour, kind] = seat + 1
+    state.last_firm[colour] = view.last_firm[colour]
+    if view.last_founder[colour] and not view.last_firm[colour]:
+        state.last_firm[colour] = 1 + _pick_firm(state, luck, colour)
+
+
+@jit
+def _pick_firm(state: State, luck: Ints, colour: int) -> int:
+    """A random one of the businesses of a colour's last founder."""
+    firms = 0
+    for kind in range(TYPES):
+        firms |= (state.firm[colour, kind] == state.last_founder[colour]) << kind
+    return _pick_from(luck, firms)
 
 
 @jit

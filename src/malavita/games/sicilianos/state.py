@@ -36,7 +36,8 @@ class Public(Head):
     dirty: Ints = i1(MOST_PLAYERS, KINDS_OF_NOTES)
     clean: Ints = i1(MOST_PLAYERS, KINDS_OF_NOTES)
     owned: Ints = i1(MOST_PLAYERS, COLOURS)  # businesses founded, by colour
-    scouts: Ints = i1(COLOURS)  # seats that know which businesses are left, as a set
+    scouts: Ints = i1(COLOURS)  # who knows what is left, or else the last one, as a set
+    last_founder: Ints = i1(COLOURS)  # 1 + who founded the last one, 0: not yet
 
 
 class State(BaseState, Public):
@@ -44,6 +45,7 @@ class State(BaseState, Public):
     down: Ints = i1(MOST_PLAYERS)  # the card face down on the table, 0: none
     pile: Ints = i1(COLOURS, VALUES)  # values, the top card first
     firm: Ints = i1(COLOURS, TYPES)  # 1 + its owner, 0: not yet founded
+    last_firm: Ints = i1(COLOURS)  # 1 + the type founded last, 0: some are left
     # The seats, as a set, that know in which hand or at which place in its pile a
     # card is; they do not know which card of that hand lies face down.
     seen: Ints = i1(COLOURS, VALUES + 1)
@@ -54,5 +56,6 @@ class View(BaseView, Public):
     down: Ints = i1(MOST_PLAYERS)  # ... except the viewer's own
     pile: Ints = i1(COLOURS, VALUES)  # 0: not known
     firm: Ints = i1(COLOURS, TYPES)  # -1: not known
+    last_firm: Ints = i1(COLOURS)  # 0: not known, either
     shown: Ints = i2(MOST_PLAYERS, COLOURS)  # what everybody knows, `down` included
     pile_seen: Ints = i1(COLOURS, VALUES)  # who knows which places: that is public

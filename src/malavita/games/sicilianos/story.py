@@ -150,7 +150,7 @@ class ShareChosen(Event, frozen=True):
 class BusinessFounded(Event, frozen=True):
     seat: Seat
     colour: str
-    type: str  # "?" if only the founder knows it
+    type: str  # "?" if the viewer does not know it
 
 
 class MoneyLaundered(Event, frozen=True):
@@ -281,7 +281,13 @@ def _tell_unheard(was: Any, seat: int, action: int) -> Event:
         return WarJoined(seat, COLOUR_NAMES[action - actions.JOIN_UNHEARD], 0)
     if action == actions.ADD_UNHEARD:
         return CardAdded(seat, COLOUR_NAMES[was.joined[seat] - 1], 0)
-    return _founded(was, seat, "?")
+    return _founded(was, seat, _type_that_was_left(was))
+
+
+def _type_that_was_left(was: Any) -> str:
+    """The business founded, for a viewer who knew the last one left, since edition 2."""
+    left = [kind for kind, place in enumerate(was.firm[was.won - 1]) if place == 0]
+    return TYPE_NAMES[left[0]] if was.edition > 1 and len(left) == 1 else "?"
 
 
 def _cards_turned_up(was: Any, now: Any) -> Iterator[Event]:

@@ -4,6 +4,7 @@ from malavita.engine.game import Game
 from malavita.engine.verbs import register
 from malavita.games.thieves import (
     cards,
+    faults,
     outlook,
     position,
     rules,
@@ -33,6 +34,7 @@ GAME = register(
         View=View,
         cards=cards,
         rules=rules,
+        faults=faults,
         sight=sight,
         position=position,
         story=story,

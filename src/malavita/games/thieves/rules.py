@@ -20,7 +20,6 @@ from malavita.games.thieves.actions import (
 )
 from malavita.games.thieves.cards import (
     ALARM,
-    APART,
     CAR,
     COUNTS,
     DEALT,
@@ -30,7 +29,6 @@ from malavita.games.thieves.cards import (
     HAND,
     HIDDEN,
     HORSESHOE,
-    KINDS,
     LAST_CAR,
     MONEY_0,
     MONEY_KINDS,
@@ -75,9 +73,9 @@ for _kind in range(POLICE_1, DOUBLE_LOOT + 1):
 
 
 @jit
-def deal(state: State, players: int, options: Ints, seed: Ints) -> None:
+def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
     """Set the table for a new game (T3) and draw for the first player (T4)."""
-    begin_game(state, players, options, seed)
+    begin_game(state, players, choices, seed)
     _put_into_pile(state, MONEY_0, DOUBLE_LOOT)
     shuffle(state, state.deck, state.pile_size)
     for seat in range(players):
@@ -321,7 +319,7 @@ def _play_other(state: State, seat: int, card: int) -> None:
         _lay_all_police(state, seat)
     elif card == ROADBLOCK and police_cars(state) > 0:
         state.phase = REMOVE
-    elif card == THIEF and _is_loot_about(state):
+    elif card == THIEF and is_loot_about(state):
         state.phase = TAKE
 
 
@@ -333,7 +331,8 @@ def police_cars(state: State) -> int:
 
 
 @jit
-def _is_loot_about(state: State) -> bool:
+def is_loot_about(state: State) -> bool:
+    """T10: whether anybody has loot that a thief could take."""
     for seat in range(state.players):
         if state.row_size[seat] > 0:
             return True
@@ -506,120 +505,3 @@ def winners(state: State) -> int:
         if worth == most:
             leaders |= 1 << seat
     return leaders
-
-
-# Broken invariants.
-SOUND = 0
-CARDS_LOST = 1 << 0  # a kind has more or fewer cards than T1 says
-HAND_MISCOUNTED = 1 << 1  # a hand has not the size it should have, or holds a car
-APART_WRONG = 1 << 2  # cards held apart that cannot be
-ROW_WRONG = 1 << 3  # something that is no money, or a gap, in a row
-WRONGLY_KNOWN = 1 << 4  # an owner who does not know his loot, or open loot unknown
-TOO_MANY_POLICE = 1 << 5  # a raid is due
-WRONG_END = 1 << 6  # seven cars and play goes on, or the other way round
-WRONG_DECISION = 1 << 7  # nothing to remove or to take, or nobody to decide
-
-
-@jit
-def faults(state: State) -> int:
-    """Every invariant the state breaks, as a set; SOUND for a real table."""
-    found = SOUND
-    for kind in range(KINDS):
-        if _count(state, kind) != COUNTS[kind]:
-            found |= CARDS_LOST
-    for seat in range(MOST_PLAYERS):
-        if not _hand_is_right(state, seat):
-            found |= HAND_MISCOUNTED
-        found |= _faults_of_row(state, seat)
-    if not _apart_is_right(state):
-        found |= APART_WRONG
-    if police_cars(state) >= RAID:
-        found |= TOO_MANY_POLICE
-    if state.cars > LAST_CAR or (state.cars == LAST_CAR) != (state.phase == OVER):
-        found |= WRONG_END
-    if not _decision_is_right(state):
-        found |= WRONG_DECISION
-    return found
-
-
-@jit
-def _count(state: State, kind: int) -> int:
-    """All cards of a kind, wherever they are; a hidden one is none."""
-    if kind == HIDDEN:
-        return 0
-    cards: int = state.gone[kind]
-    if kind == CAR:
-        cards += state.cars
-    if POLICE_1 <= kind <= POLICE_2:
-        cards += state.police[kind - POLICE_1]
-    for seat in range(MOST_PLAYERS):
-        cards += state.hands[seat, kind]
-        for place in range(state.row_size[seat]):
-            cards += state.loot[seat, place] == kind
-    for place in range(state.apart_size):
-        cards += state.apart[place] == kind
-    for place in range(state.pile_size):
-        cards += state.deck[place] == kind
-    return cards
-
-
-@jit
-def _hand_is_right(state: State, seat: int) -> bool:
-    """T4: four cards for who plays from his hand, and at most three for all others."""
-    cards = 0
-    for kind in range(KINDS):
-        cards += state.hands[seat, kind]
-    if cards != state.hand_size[seat] or state.hands[seat, CAR] != 0:
-        return False
-    if seat >= state.players:
-        return cards == 0
-    playing = state.phase == PLAY and state.apart_size == 0 and seat == state.turn
-    return cards == HAND if playing else cards <= DEALT
-
-
-@jit
-def _apart_is_right(state: State) -> bool:
-    """T11: two to choose from, or one; nothing beyond the last."""
-    if not state.pair <= state.apart_size - state.pair < APART:
-        return False
-    for place in range(APART):
-        held = HIDDEN < state.apart[place] < CAR
-        if held != (place < state.apart_size):
-            return False
-    return True
-
-
-@jit
-def _faults_of_row(state: State, seat: int) -> int:
-    found = SOUND
-    size = state.row_size[seat]
-    everywhere = (1 << size) - 1
-    if state.up[seat] & ~everywhere or (size > 0 and seat >= state.players):
-        found |= ROW_WRONG
-    if state.phase == OVER and state.up[seat] != everywhere:
-        found |= WRONG_END
-    for place in range(ROW):
-        card, known = state.loot[seat, place], state.known[seat, place]
-        if (MONEY_0 <= card <= HORSESHOE) != (place < size):
-            found |= ROW_WRONG
-        if place >= size:
-            found |= WRONGLY_KNOWN if known else SOUND
-        elif not known >> seat & 1:
-            found |= WRONGLY_KNOWN
-        elif state.up[seat] >> place & 1 and known != EVERYBODY:
-            found |= WRONGLY_KNOWN
-    return found
-
-
-@jit
-def _decision_is_right(state: State) -> bool:
-    if not (PLAY <= state.phase <= OVER and 0 <= state.turn < state.players):
-        return False
-    if state.phase == REMOVE:
-        return police_cars(state) > 0
-    if state.phase == TAKE:
-        return _is_loot_about(state)
-    if state.phase == TO:
-        row = state.taken_row
-        return row < state.players and state.taken_place < state.row_size[row]
-    return True

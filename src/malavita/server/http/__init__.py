@@ -1,0 +1,1 @@
+"""Requests over HTTP: the API, and the files of the browser client."""

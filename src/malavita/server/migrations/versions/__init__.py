@@ -1,1 +1,0 @@
-"""How the database came to look as it does; run at every start."""

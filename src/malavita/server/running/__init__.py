@@ -1,0 +1,1 @@
+"""Tables in use in this process: sessions, connected clients, bots."""
