@@ -32,7 +32,7 @@ lint: .venv/dev web/node_modules
 	$(NPM) run check
 
 # The documentation as a site, in build/docs; broken links are errors.
-docs: .venv/installed
+docs: .venv/dev
 	$(BIN)/zensical build --strict --clean
 
 # PostgreSQL, Redis and Chromium for the tests; without them those that need one are skipped.

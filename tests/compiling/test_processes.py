@@ -11,7 +11,7 @@ import pytest
 
 from malavita.compiling.marks import is_compiled
 from malavita.compiling.processes import CompilingFailed, Job, compile_rooms
-from tests.server.servers import PATIENCE
+from tests.server.servers import PATIENCE, free_port
 
 COMPILE = """
 from malavita.cli.warm import compile_rules
@@ -29,7 +29,7 @@ def compiling(cache, *command):
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         until = time.monotonic() + PATIENCE
@@ -55,7 +55,7 @@ def test_however_a_command_ends_nothing_goes_on_compiling(tmp_path, how):
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_however_a_server_ends_nothing_goes_on_compiling(tmp_path, how):
     database = f"sqlite+aiosqlite:///{tmp_path}/malavita.db"
-    command = ["serve", "--port=0", f"--database={database}"]
+    command = ["serve", f"--port={free_port()}", f"--database={database}"]
     with compiling(tmp_path, SERVE, *command) as process:
         done = len(list(tmp_path.rglob("*.warm")))
         process.send_signal(how)
