@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from malavita.arena.bot_ratings import BotRatings
 from malavita.arena.measure import WIN, Tally, interval_of, student, wins_of
 from malavita.arena.plan import simulation_of, tournament_of
-from malavita.arena.ratings import Ratings
+from malavita.arena.playing import Played, play_deals
 from malavita.arena.run import measure
-from malavita.arena.tables import Played, play_deals
 from malavita.games import GAMES
 
 KNIZIA = GAMES["razzia_knizia"]
@@ -95,7 +95,7 @@ def test_students_quantiles():
 
 
 def test_who_wins_is_rated_higher():
-    ratings = Ratings(THREE)
+    ratings = BotRatings(THREE)
     points = [[9, 1, 1], [1, 9, 1], [1, 1, 9]]
     for _ in range(10):
         ratings.add(games_won_by(0b001, 0b010, 0b100, points=points))

@@ -103,7 +103,7 @@ def test_an_illegal_move_is_refused_with_the_legal_ones():
 def test_a_move_out_of_turn_is_refused_with_whose_turn_it_is():
     begun = match()
     actor = begun.actors[0]
-    with pytest.raises(NotYourMove, match=f"these seats have: {actor}"):
+    with pytest.raises(NotYourMove, match=f"seats that have one: {actor}"):
         begun.play((actor + 1) % 4, "draw left")
 
 
@@ -160,7 +160,7 @@ def test_what_a_match_hands_out_does_not_reach_into_it():
     before = begun.digest()
     begun.log.append("nonsense")
     begun.options["piles"] = 1
-    begun.view(0)["seats"].clear()
+    begun.view(0).seats.clear()
     begun.observe(0).turn = 3
     begun.legal_actions(begun.actors[0])[:] = 0
 

@@ -35,7 +35,7 @@ def replay(table_id: str, log: list[str]) -> Table:
     """The table that a stored log adds up to."""
     table = Table(table_id)
     for text in log:
-        table.replay(text)
+        table.replay(table.read(text))
     return table
 
 

@@ -101,4 +101,5 @@ def _give_hint(match: Match, seat: int) -> None:
     thoughts = opponent(ADVISER, match).think(match.observe(seat), new_luck(match.beat))
     write = match.game.actions.write
     told = zip(thoughts.actions, thoughts.values, strict=True)
-    screen.show(screen.hint([(write(action), values[seat]) for action, values in told]))
+    chances = [(write(action), values[seat]) for action, values in told]
+    screen.show(screen.hint(ADVISER, chances))

@@ -31,6 +31,11 @@ class SetAside(TableError):
     text = "table {table} is set aside: the server cannot replay entry {entry} of its log"
 
 
+class NotCompiled(TableError):
+    code = "not_compiled"
+    text = "the rules of {game} are being compiled, {percent} % is done; try again soon"
+
+
 class GivenUp(TableError):
     code = "given_up"
     text = "this table was given up: nobody came back"
@@ -165,6 +170,7 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     ForeignOrigin: HTTPStatus.FORBIDDEN,
     GivenUp: HTTPStatus.CONFLICT,
     HasRematch: HTTPStatus.CONFLICT,
+    NotCompiled: HTTPStatus.SERVICE_UNAVAILABLE,
     NotHost: HTTPStatus.FORBIDDEN,
     NotOpen: HTTPStatus.CONFLICT,
     NotOver: HTTPStatus.CONFLICT,

@@ -7,6 +7,7 @@ from itertools import combinations, product
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
@@ -89,7 +90,11 @@ def _as_if_it_were(match, other, others):
 
 def all_that_is_sent(match, seat):
     """Whatever a client of this seat could be told before the next move."""
-    sent = [match.observe(seat).tobytes().hex(), match.view(seat), match.heard(seat)]
+    sent = [
+        match.observe(seat).tobytes().hex(),
+        to_builtins(match.view(seat)),
+        match.heard(seat),
+    ]
     if seat == SPECTATOR:
         return json.dumps(sent)
     sent.append(match.legal(seat))

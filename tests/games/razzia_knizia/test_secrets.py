@@ -5,6 +5,7 @@ import random
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
@@ -34,7 +35,11 @@ def with_other_secrets(match, seed):
 
 def all_that_is_sent(match, seat):
     """Whatever a client of this seat could be told before the next move."""
-    sent = [match.observe(seat).tobytes().hex(), match.view(seat), match.scores]
+    sent = [
+        match.observe(seat).tobytes().hex(),
+        to_builtins(match.view(seat)),
+        match.scores,
+    ]
     if seat != SPECTATOR:
         sent.append(match.legal(seat))
         for move in ("draw left", "pass", "bid 3", "nonsense"):

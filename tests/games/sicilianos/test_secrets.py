@@ -7,6 +7,7 @@ from collections import Counter
 from functools import partial
 
 import pytest
+from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
@@ -101,7 +102,11 @@ def _mix_businesses(position, colour, viewer, chooser):
 
 def all_that_is_sent(match, seat):
     """Whatever a client of this seat could be told before the next move."""
-    sent = [match.observe(seat).tobytes().hex(), match.view(seat), match.scores]
+    sent = [
+        match.observe(seat).tobytes().hex(),
+        to_builtins(match.view(seat)),
+        match.scores,
+    ]
     if seat != SPECTATOR:
         legal = match.legal(seat)
         sent.append(legal)

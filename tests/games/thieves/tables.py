@@ -135,7 +135,7 @@ def all_loot(match):
 
 
 def seen_loot(match, viewer, seat):
-    return match.view(viewer)["seats"][seat]["loot"]
+    return match.view(viewer).seats[seat].loot
 
 
 def raid(players=4, **named):

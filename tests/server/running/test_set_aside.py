@@ -42,7 +42,7 @@ async def _break(database, tables):
     opened = [json.loads(logs[table][0]) for table in (game, edition)]
     table = Table(illegal)
     for entry in logs[illegal]:
-        table.replay(entry)
+        table.replay(table.read(entry))
     seat = table.playing.actors[0]
     moved = entries.write(entries.Moved(1, seat, NEVER_LEGAL, "guest"))
     ends = {table: len(log) for table, log in logs.items()}

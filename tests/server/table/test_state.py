@@ -439,6 +439,7 @@ def test_a_rematch_keeps_the_seats():
     again = fold(commands.open_rematch(table, guest(1), SECRET, NOW), "NEXT")
     assert telling.info(again, guest(1)).host
     assert [seat.kept for seat in telling.info(again, None).seats] == table.names()
+    assert not any(seat.kept_for_you for seat in telling.info(again, None).seats)
     with pytest.raises(TableFull):
         commands.sit(again, "stranger", "S", RANDOM, None, NOW)
     with pytest.raises(SeatTaken):
@@ -606,7 +607,7 @@ def test_values_of_a_refusal_are_as_programs_read_them():
     with pytest.raises(NotYourMove) as refusal:
         play(table, other, table.playing.legal(seat)[0])
     assert refusal.value.values == {"seat": other, "actors": [seat]}
-    assert str(refusal.value).endswith(f"these seats have: {seat}")
+    assert str(refusal.value).endswith(f"seats that have one: {seat}")
 
 
 def test_who_moves_while_a_bot_plays_for_him_is_back_first():

@@ -11,7 +11,7 @@ from string import Template
 from typing import Any
 
 from malavita.games import GAMES
-from malavita.server.description.openapi import ABOUT, CODES, SOCKET, codes
+from malavita.server.description.openapi import ABOUT, CODES, OF_GAMES, SOCKET, codes
 from malavita.wire.typescript import action_of, event_of
 
 HERE = files("malavita.server.description")
@@ -162,12 +162,12 @@ class Page:
         return [_name(each) for each in union["anyOf"]]
 
     def _types(self) -> list[str]:
-        """The types that have fields and are not events."""
+        """The types that have fields and are not events, and those of each game."""
         events = {name for game in GAMES.values() for name in self._kinds(event_of(game))}
         return [
             name
             for name, schema in self._schemas.items()
-            if "properties" in schema and name not in events
+            if ("properties" in schema and name not in events) or name in OF_GAMES
         ]
 
     def _kinds(self, event: str) -> list[str]:
@@ -263,7 +263,9 @@ class Page:
     def _type(self, name: str, head: str) -> Html:
         schema = self._schemas[name]
         text = self._prose(schema["description"].partition("\n")[0])
-        return fill(TYPE, name=name, head=head, text=text, fields=self._fields(schema))
+        is_union = "anyOf" in schema
+        fields = self._spell(schema) if is_union else self._fields(schema)
+        return fill(TYPE, name=name, head=head, text=text, fields=fields)
 
     def _fields(self, schema: dict[str, Any]) -> Html:
         rows = [

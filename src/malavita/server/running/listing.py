@@ -5,19 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from malavita.server.bus import NOBODY
-from malavita.server.errors import SetAside
+from malavita.server.errors import NotCompiled, SetAside
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
-from malavita.server.table.listing import Listing, read_info
+from malavita.server.table.listing import ListedTable, Listing, read_info
+from malavita.server.table.state import Table
 from malavita.wire.messages import Listed, Pace, Presence, Seat
 
 
 async def public_tables(registry: Registry, guest: str | None) -> list[Listed]:
-    """Public tables; of those that are not in memory here only what is stored."""
+    """Public tables; of those that are not in memory here only what is stored.
+
+    Tables with kept seats are loaded: only their logs say for whom.
+    """
     sessions = {session.id: session for session in registry.sessions()}
     listings = await registry.services.store.lists.public_tables()
-    found = [sessions.get(listing.table_id) for listing in listings]
+    found = [
+        await _session(registry, listing.table_id)
+        if listing.table_id not in sessions and _keeps_seats(listing)
+        else sessions.get(listing.table_id)
+        for listing in listings
+    ]
     return await _listed(registry, listings, found, guest)
+
+
+def _keeps_seats(listing: Listing) -> bool:
+    return any(seat.kept for seat in read_info(listing.info).seats)
 
 
 async def tables_of(registry: Registry, guest: str) -> list[Listed]:
@@ -28,11 +41,11 @@ async def tables_of(registry: Registry, guest: str) -> list[Listed]:
 
 
 async def _session(registry: Registry, table_id: str) -> Session | None:
-    """The session of a table, up to date; None if the table is set aside."""
+    """The session of a table, up to date; None if this server cannot read it now."""
     try:
         session = await registry.session(table_id)
         await session.read()
-    except SetAside:
+    except (NotCompiled, SetAside):
         return None
     return session
 
@@ -79,10 +92,7 @@ def _entry(
         id=listing.table_id,
         game=listing.game,
         options=stored.options,
-        seats=[
-            Seat(each.name, each.level, each.kept, each.bot_plays, you=number == own)
-            for number, each in enumerate(stored.seats)
-        ],
+        seats=_seats(stored, table, guest),
         status=listing.status,  # type: ignore[arg-type] # lists have only such
         public=listing.public,
         rated=stored.rated,
@@ -98,3 +108,19 @@ def _entry(
         watching=presence.watching,
         touched=max(listing.touched, table.touched if table is not None else 0),
     )
+
+
+def _seats(stored: ListedTable, table: Table | None, guest: str | None) -> list[Seat]:
+    """The seats of a row, with what they are to the guest if the table is loaded."""
+    own = table.seat_of(guest) if table is not None else None
+    return [
+        Seat(
+            each.name,
+            each.level,
+            each.kept,
+            bot_plays=each.bot_plays,
+            you=number == own,
+            kept_for_you=table is not None and table.is_kept_for(guest, number),
+        )
+        for number, each in enumerate(stored.seats)
+    ]

@@ -75,6 +75,7 @@ class Session:
             await self._catch_up()
             if self.table.version < 0:
                 raise UnknownTable(table=self.id)
+        self._services.metrics.add("tables", 1)
         self._seats_changed = False
         self.audience.gone = self.table.touched
         self._autoplay.give_grace()
@@ -121,7 +122,10 @@ class Session:
             known = self.table.version + 1 <= self._told
             viewers = () if known else self.audience.viewers(self.table)
             try:
-                entry, stories = self.table.replay(text, viewers)
+                entry = self.table.read(text)
+                if isinstance(entry, entries.Started):
+                    self._services.compiler.check(self.table.opened.game)
+                stories = self.table.replay(entry, viewers)
             except SetAside as error:
                 self._set_aside(error)
                 raise
@@ -261,6 +265,7 @@ class Session:
             for message in await self._missed(subscriber.guest, since):
                 subscriber.send(message)
             self.audience.subscribers.add(subscriber)
+            self._services.metrics.add("sockets", 1)
             if since is not None:  # a whole has it already
                 subscriber.send(self.presence())
         await self._publish_presence()
@@ -279,7 +284,8 @@ class Session:
         for number, text in enumerate(found[: version + 1]):
             told = number > since
             viewers = [telling.viewpoint(past, guest)] if told else []
-            entry, stories = past.replay(text, viewers)
+            entry = past.read(text)
+            stories = past.replay(entry, viewers)
             if not told:
                 continue
             news = telling.news(past, entry, stories, viewers, now())
@@ -291,7 +297,9 @@ class Session:
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a client whose connection is gone."""
         self.used = time.monotonic()
-        self.audience.subscribers.discard(subscriber)
+        if subscriber in self.audience.subscribers:
+            self.audience.subscribers.remove(subscriber)
+            self._services.metrics.add("sockets", -1)
         await self._publish_presence()
 
     def presence(self) -> Presence:
@@ -367,7 +375,7 @@ class Session:
         actions = [
             HintAction(write(a), int(n), [float(x) for x in v]) for a, n, v in told
         ]
-        return Hint(request_id, beat, actions)
+        return Hint(request_id, beat, level, actions)
 
     # Whether it is needed.
 
@@ -391,6 +399,7 @@ class Session:
     def close(self) -> None:
         """Stop; the log stays in the database."""
         self._closed = True
+        self._services.metrics.add("tables", -1)
         self._autoplay.close()
         for task in self._tasks:
             task.cancel()

@@ -51,14 +51,11 @@ def _step(match: Match, seat: int, action: str, viewer: int | None) -> Step:
     return Step(seat, heard, list(story), _see(match, viewer), forecast)
 
 
-def _foresee(match: Match, viewer: int | None) -> dict[str, Any]:
+def _foresee(match: Match, viewer: int | None) -> Any:
     eyes = SPECTATOR if viewer is None else viewer
-    forecast: dict[str, Any] = match.game.outlook.forecast(match.observe(eyes))
-    return forecast
+    return match.game.outlook.forecast(match.observe(eyes))
 
 
-def _see(match: Match, viewer: int | None) -> dict[str, Any]:
-    """The view of a seat or a watcher; None: the whole position."""
-    if viewer is None:
-        return {**match.view(SPECTATOR), **match.position()}
-    return match.view(viewer)
+def _see(match: Match, viewer: int | None) -> Any:
+    """The view of a seat or a watcher; None: with all hidden cards turned up."""
+    return match.open_view() if viewer is None else match.view(viewer)

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from malavita.engine.event import Event
 from malavita.engine.match import Before, Match
 from malavita.engine.record import SPECTATOR
@@ -89,14 +91,20 @@ class Table:
 
     # Applying entries.
 
+    def read(self, text: str) -> entries.Entry:
+        """Decode the next entry of the stored log; refuses one that is not known."""
+        try:
+            return entries.read(text)
+        except msgspec.DecodeError as error:
+            raise SetAside(table=self.id, entry=self.version + 1) from error
+
     def replay(
-        self, text: str, viewers: Iterable[int] = ()
-    ) -> tuple[entries.Entry, dict[int, list[Event]]]:
-        """Apply the next entry as it is stored; refuses one that cannot be replayed."""
+        self, entry: entries.Entry, viewers: Iterable[int] = ()
+    ) -> dict[int, list[Event]]:
+        """Apply the next entry of the stored log; refuses one that does not fit."""
         number = self.version + 1
         try:
-            entry = entries.read(text)
-            return entry, self.apply(entry, viewers)
+            return self.apply(entry, viewers)
         except Exception as error:  # a log may be wrong in any way
             raise SetAside(table=self.id, entry=number) from error
 
@@ -346,13 +354,16 @@ class Table:
         kept = self.opened.kept
         return kept[seat] if kept and self.seats[seat].free else None
 
+    def is_kept_for(self, guest: str | None, seat: int) -> bool:
+        """Whether a free seat is kept for this guest."""
+        kept = self.kept_for(seat)
+        return kept is not None and kept.guest == guest
+
     def seats_for(self, guest: str) -> list[int]:
         """The free seats that a guest may take; first the one kept for this guest."""
-        kept = {seat: self.kept_for(seat) for seat in self.free_seats()}
-        own = [
-            seat for seat, one in kept.items() if one is not None and one.guest == guest
-        ]
-        return own + [seat for seat, one in kept.items() if one is None]
+        free = self.free_seats()
+        own = [seat for seat in free if self.is_kept_for(guest, seat)]
+        return own + [seat for seat in free if self.kept_for(seat) is None]
 
     def names(self) -> list[str]:
         """The name of each seat's guest, or the level of its bot."""
