@@ -35,7 +35,7 @@ def replay(table_id: str, log: list[str]) -> Table:
     """The table that a stored log adds up to."""
     table = Table(table_id)
     for text in log:
-        table.replay(table.decode(text))
+        table.replay(table.read(text))
     return table
 
 
@@ -67,14 +67,13 @@ def _sitter(sitter: Sitter) -> list[Any]:
 def _game(table: Table) -> dict[str, Any]:
     match = table.playing
     record = match.record()
-    position = {key: each for key, each in match.position().items() if key != "edition"}
     return {
         "beats": [table.beat_of(seat) for seat in range(match.players)],
         "seed": record["seed"],
         "moves": record["moves"],
         "scores": match.scores,
         "winners": match.winners,
-        "position": position,
+        "position": match.position(),
         "digests": digests(record),
     }
 
@@ -83,6 +82,15 @@ def summaries(table_id: str, log: list[str]) -> dict[str, Any]:
     """By number of entries: what the first half of a log and all of it add up to."""
     lengths = (len(log) // 2, len(log))
     return {str(n): summary(replay(table_id, log[:n])) for n in lengths}
+
+
+def agrees(now: Any, kept: Any) -> bool:
+    """Whether all that was kept is still so; fields may have been added since."""
+    if isinstance(kept, dict):
+        return all(key in now and agrees(now[key], kept[key]) for key in kept)
+    if isinstance(kept, list):
+        return len(now) == len(kept) and all(map(agrees, now, kept))
+    return bool(now == kept)
 
 
 def add(name: str, table_id: str, log: list[str]) -> Path:

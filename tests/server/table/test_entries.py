@@ -33,7 +33,7 @@ def _bots() -> list[str]:
 def _replay(*texts: str) -> Table:
     table = Table("TABLE")
     for text in texts:
-        table.replay(table.decode(text))
+        table.replay(table.read(text))
     return table
 
 
@@ -62,10 +62,6 @@ def test_a_rematch_has_the_newest_edition():
     assert opened.edition == SICILIANOS.edition == 2
 
 
-def _move(action: str, seat: int) -> str:
-    return entries.write(entries.Moved(NOW, seat, action, "guest"))
-
-
 @pytest.mark.parametrize(
     "texts",
     [
@@ -86,7 +82,7 @@ def test_a_log_that_cannot_be_replayed_is_refused(texts):
     table = _replay(*texts[:-1])
 
     with pytest.raises(SetAside) as refusal:
-        table.replay(table.decode(texts[-1]))
+        table.replay(table.read(texts[-1]))
 
     assert refusal.value.values == {"table": "TABLE", "entry": len(texts) - 1}
 
@@ -103,7 +99,7 @@ def test_an_illegal_move_of_a_log_shows_no_card():
     number = table.version + 1
 
     with pytest.raises(SetAside) as refusal:
-        table.replay(table.decode(_move(illegal, seat)))
+        table.replay(entries.Moved(NOW, seat, illegal, "guest"))
 
     assert str(refusal.value) == (
         f"table TABLE is set aside: the server cannot replay entry {number} of its log"

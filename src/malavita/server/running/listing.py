@@ -8,7 +8,8 @@ from malavita.server.bus import NOBODY
 from malavita.server.errors import NotCompiled, SetAside
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
-from malavita.server.table.listing import Listing, read_info
+from malavita.server.table.listing import ListedTable, Listing, read_info
+from malavita.server.table.state import Table
 from malavita.wire.messages import Listed, Pace, Presence, Seat
 
 
@@ -91,17 +92,7 @@ def _entry(
         id=listing.table_id,
         game=listing.game,
         options=stored.options,
-        seats=[
-            Seat(
-                name=each.name,
-                level=each.level,
-                kept=each.kept,
-                kept_for_you=table is not None and table.is_kept_for(guest, number),
-                bot_plays=each.bot_plays,
-                you=number == own,
-            )
-            for number, each in enumerate(stored.seats)
-        ],
+        seats=_seats(stored, table, guest),
         status=listing.status,  # type: ignore[arg-type] # lists have only such
         public=listing.public,
         rated=stored.rated,
@@ -117,3 +108,19 @@ def _entry(
         watching=presence.watching,
         touched=max(listing.touched, table.touched if table is not None else 0),
     )
+
+
+def _seats(stored: ListedTable, table: Table | None, guest: str | None) -> list[Seat]:
+    """The seats of a row, with what they are to the guest if the table is loaded."""
+    own = table.seat_of(guest) if table is not None else None
+    return [
+        Seat(
+            each.name,
+            each.level,
+            each.kept,
+            bot_plays=each.bot_plays,
+            you=number == own,
+            kept_for_you=table is not None and table.is_kept_for(guest, number),
+        )
+        for number, each in enumerate(stored.seats)
+    ]

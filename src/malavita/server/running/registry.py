@@ -104,7 +104,7 @@ class Registry:
         """Give up the oldest game of a host that all guests have left, if any."""
         for listing in reversed(await self.services.store.lists.tables_of(host)):
             if listing.host == host and listing.status == "playing":
-                with suppress(SetAside):
+                with suppress(NotCompiled, SetAside):
                     if await self._give_up_if_deserted(listing.table_id):
                         return True
         return False
@@ -234,8 +234,12 @@ class Registry:
         aside = [session.id for session in self._all() if session.aside is not None]
         lists = self.services.store.lists
         for table_id in await lists.idle_tables(before, left_before, aside):
-            with suppress(SetAside, NotCompiled):  # logged once; later
+            try:
                 await self._expire(table_id, before, left_before)
+            except SetAside:  # which is logged once
+                continue
+            except NotCompiled as error:
+                log.info("%s: %s", table_id, error)
 
     async def _expire(self, table_id: str, before: int, left_before: int) -> None:
         """Give up an idle table, unless it is still in use."""

@@ -122,7 +122,7 @@ class Session:
             known = self.table.version + 1 <= self._told
             viewers = () if known else self.audience.viewers(self.table)
             try:
-                entry = self.table.decode(text)
+                entry = self.table.read(text)
                 if isinstance(entry, entries.Started):
                     self._services.compiler.check(self.table.opened.game)
                 stories = self.table.replay(entry, viewers)
@@ -284,7 +284,7 @@ class Session:
         for number, text in enumerate(found[: version + 1]):
             told = number > since
             viewers = [telling.viewpoint(past, guest)] if told else []
-            entry = past.decode(text)
+            entry = past.read(text)
             stories = past.replay(entry, viewers)
             if not told:
                 continue

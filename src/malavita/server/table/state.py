@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
+
+import msgspec
 
 from malavita.engine.event import Event
 from malavita.engine.match import Before, Match
@@ -90,23 +91,20 @@ class Table:
 
     # Applying entries.
 
-    def decode(self, text: str) -> entries.Entry:
-        """Decode the next entry; refuse the table if it cannot be read."""
-        with self._setting_aside():
+    def read(self, text: str) -> entries.Entry:
+        """Decode the next entry of the stored log; refuses one that is not known."""
+        try:
             return entries.read(text)
+        except msgspec.DecodeError as error:
+            raise SetAside(table=self.id, entry=self.version + 1) from error
 
     def replay(
         self, entry: entries.Entry, viewers: Iterable[int] = ()
     ) -> dict[int, list[Event]]:
-        """Apply the next entry as it is stored; refuse the table if that fails."""
-        with self._setting_aside():
-            return self.apply(entry, viewers)
-
-    @contextmanager
-    def _setting_aside(self) -> Iterator[None]:
+        """Apply the next entry of the stored log; refuses one that does not fit."""
         number = self.version + 1
         try:
-            yield
+            return self.apply(entry, viewers)
         except Exception as error:  # a log may be wrong in any way
             raise SetAside(table=self.id, entry=number) from error
 
