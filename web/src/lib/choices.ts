@@ -16,14 +16,17 @@ export const choicesTo = <G extends GameName>(sight: Sight<G>, ...verbs: Verb<G>
 /** Whether there is a choice with one of these verbs. */
 export const mayDo = <G extends GameName>(sight: Sight<G>, ...verbs: Verb<G>[]): boolean => choicesTo(sight, ...verbs).length > 0
 
-/** The parts of an action, if it is legal and has one of these verbs. */
-export function partsOf<G extends GameName, V extends Verb<G>>(sight: Sight<G>, action: string | null, ...verbs: V[]): Parts<G, V> | null {
-  const found = choicesTo(sight, ...verbs).find((each) => each.action === action)
-  return found ? (found.parts as Parts<G, V>) : null
+/** The parts of a legal action. */
+export const partsOf = <G extends GameName>(sight: Sight<G>, action: string | null): Games[G]['action'] | null => sight.choices.find((each) => each.action === action)?.parts ?? null
+
+/** The parts of a legal action, if it has one of these verbs. */
+export function partsTo<G extends GameName, V extends Verb<G>>(sight: Sight<G>, action: string | null, ...verbs: V[]): Parts<G, V> | null {
+  const parts = partsOf(sight, action)
+  return parts && (verbs as string[]).includes(parts.verb) ? (parts as Parts<G, V>) : null
 }
 
 /** The parts of what is chosen, if it has one of these verbs. */
-export const chosenTo = <G extends GameName, V extends Verb<G>>(sight: Sight<G>, ...verbs: V[]): Parts<G, V> | null => partsOf(sight, sight.chosen, ...verbs)
+export const chosenTo = <G extends GameName, V extends Verb<G>>(sight: Sight<G>, ...verbs: V[]): Parts<G, V> | null => partsTo(sight, sight.chosen, ...verbs)
 
 /** Why an action that people try is not allowed now, in the reader's words. */
 export function whyNot(sight: Sight, action: string): string | undefined {
