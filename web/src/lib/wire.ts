@@ -1055,11 +1055,13 @@ export interface SicilianosFighter {
 export interface SicilianosForecast {
   strengths: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
   after: Record<string, Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>>;
+  lost: Record<string, string[]>;
   leading: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
   if_ended: SicilianosSums[];
   allies: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
   to_answer: number[];
   lays: Record<string, string>;
+  deciding: string[];
 }
 
 /** The money of a seat, as it counts in the end. */
@@ -1242,6 +1244,7 @@ export interface ThievesForecast {
   police: ThievesPolice;
   after: Record<string, number[]>;
   takes: Record<string, number>;
+  goals: number[][];
   raids: string[];
   playable: ThievesPlayable;
   police_limit: number;
