@@ -8,8 +8,8 @@ import random
 import msgspec
 
 from malavita.client import Client
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from malavita.server.table.replay import past_of
 from malavita.wire.messages import Change, Pace, Past

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from malavita.engine.event import Event
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Before, Match
-from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment, fair_seed
 from malavita.engine.revealing import reveals
 from malavita.engine.verbs import game_named
