@@ -12,7 +12,7 @@ from statistics import median
 from time import perf_counter
 
 from malavita.arena.simulation import Simulation, simulate
-from malavita.cli.warm import RULES
+from malavita.compiling.rooms import RULES
 from malavita.games import GAMES
 
 HERE = Path(__file__).parent

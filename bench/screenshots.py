@@ -1,4 +1,4 @@
-"""make screenshots: every game's table on a desktop and on a phone, for the README."""
+"""make screenshots: every game's table on a desktop and on a phone, for the docs."""
 
 from __future__ import annotations
 

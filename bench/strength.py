@@ -62,18 +62,19 @@ NOTHING = {"games": 0}
 
 HEAD = f"""# How strong the bots are
 
-Games of {PLAYERS}, one of the better against three of the other: the same deals in all
-{PLAYERS} rotations of the seats, seed {SEED}. The share of wins of the better one, with
-its 95 % interval; {1 / PLAYERS} is equal, a shared win counts in parts. Written by
-`make strength`; see [the arena](arena.md) for how it is measured, and [the
-bots](bots.md#where-the-aims-are-not-reached) for the cells that miss their aim.
+One bot plays against three of a lower level, {PLAYERS} players, the same deals in all
+{PLAYERS} rotations of the seats, seed {SEED}. The table shows its share of wins with the
+95 % interval; {1 / PLAYERS} means equal strength, and a shared win counts in parts. Bold
+cells reach their aim. `make strength` writes this page; [The arena](arena.md) explains
+how it is measured, and [Bots](bots.md#where-the-aims-are-missed) the cells that miss
+their aim.
 
 """
 LUCK = """
-How far bots can be pushed in {games} In the last two rows they cheat: they see all hands
-and all loot, only the order of the pile is hidden from them, and they search as ever. So
-far perfect guesses about hidden cards would bring them; that no other way of playing
-wins more is not proved by it.
+In {games} luck counts for more; this table shows how far bots can go there.
+In the last two rows they cheat: they see all hands and all loot, only the order of the
+pile is hidden from them, and they search as usual. That is what perfect guesses about
+hidden cards would be worth. It does not prove that no other way of playing wins more.
 
 """
 

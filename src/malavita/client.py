@@ -1,6 +1,6 @@
 """A Python client of the server, for tests, the terminal and your own bots.
 
-docs/server.md has an example.
+docs/tutorial/bot.md has an example.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 import io
 import re
 
+from msgspec import to_builtins
 from rich.console import Console
 
 from malavita import Match
@@ -34,7 +35,7 @@ def test_a_table_is_free_of_what_only_a_program_understands(game):
 
 def test_what_is_put_aside_are_fields_of_a_view(game):
     match = Match(game, players=game.players[0], seed=1)
-    view = match.view()
+    view = to_builtins(match.view())
 
     assert game.position.ASIDE - {*view, *view["seats"][0]} == set()
 
@@ -80,7 +81,7 @@ def test_choices_are_not_broken_over_lines():
 
 def test_a_hint_says_what_is_advised_though_another_chance_looks_better():
     chances = [("draw left", 0.284), ("auction", 0.31), ("pass", 0.25)]
-    assert printed(screen.hint(chances)) == (
-        "Best move: draw left (28% to win). Alternatives: auction, 31%; pass, 25%.\n"
-    )
-    assert printed(screen.hint(chances[:1])) == "Best move: draw left (28% to win).\n"
+    best = "A don would play draw left (28% to win)."
+    others = "Alternatives: auction, 31%; pass, 25%."
+    assert printed(screen.hint("don", chances)) == f"{best} {others}\n"
+    assert printed(screen.hint("don", chances[:1])) == f"{best}\n"

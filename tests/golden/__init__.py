@@ -1,8 +1,8 @@
 """Golden transcripts: every later engine must play these games in the same way.
 
 The files are compared in both modes, compiled and interpreted, so they also test that
-both agree. After a change of rules raise the game's edition, then run `make golden` and
-read the difference.
+both agree. They are of the newest edition: after a change of rules (docs/editions.md) run
+`make golden` and read the difference.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def transcript(match: Match, moves: Moves) -> str:
     head = f"{match.game.name} edition {match.game.edition}, {match.players} players"
     lines = [f"{head}, seed {match.seed}, {options}"]
     for number, (seat, move) in enumerate(moves, start=1):
-        events = match.tell(seat, move)[SPECTATOR]
+        events = match.play(seat, move, [SPECTATOR])[SPECTATOR]
         lines.append(f"{number:4} seat {seat}: {move}")
         lines += [f"       {_plain(event)}" for event in events]
     lines.append(f"scores {match.scores}, winners {match.winners}")

@@ -23,8 +23,8 @@ DIGITS = 16  # hexadecimal, of a digest
 # By game: the part of a view that depends on the edition.
 SHOWN: dict[str, Callable[[dict[str, Any]], Any]] = {
     "sicilianos": lambda view: [
-        view["businesses"],
-        [seat["businesses"] for seat in view["seats"]],
+        view.businesses,
+        [seat.businesses for seat in view.seats],
     ],
 }
 

@@ -2,8 +2,7 @@
 
 import argparse
 
-from malavita.cli.door import read_options
-
+from malavita.cli.arguments import read_options
 from malavita.games import GAMES
 from tests.conftest import play_randomly
 from tests.matches import add

@@ -21,6 +21,15 @@ PATIENCE = 240  # seconds, for a busy machine
 # or restarts.
 PORTS = range(10_000, 32_768)
 
+ANY_NUMBER = {"second": 1e4, "burst": 10_000}
+UNLIMITED = {
+    "bot_pause": 0,
+    "requests": ANY_NUMBER,
+    "messages": ANY_NUMBER,
+    "new_guests": ANY_NUMBER,
+    "wrong_codes": ANY_NUMBER,
+}
+
 # Requests of the tests use no proxy.
 os.environ.setdefault("NO_PROXY", "127.0.0.1")
 
@@ -49,16 +58,16 @@ class Server:
         self.process: subprocess.Popen | None = None
         self.log: IO[bytes] | None = None  # until it is stopped
 
-    def launch(self) -> Server:
+    def command(self) -> list[str]:
         command = [sys.executable, "-m", "malavita", "serve", f"--port={self.port}"]
         command += [f"--database={self.database}", "--log=warning"]
-        settings = {"bot_pause": 0, "requests": {"second": 1e4, "burst": 10_000}}
-        for limit in ("messages", "new_guests", "wrong_codes"):
-            settings[limit] = settings["requests"]
-        chosen = [f"--setting={k}={json.dumps(v)}" for k, v in settings.items()]
+        chosen = [f"--setting={k}={json.dumps(v)}" for k, v in UNLIMITED.items()]
+        return [*command, *chosen, *self.more]
+
+    def launch(self) -> Server:
         if self.log is None or self.log.closed:
             self.log = tempfile.TemporaryFile()  # noqa: SIM115 (until it is stopped)
-        self.process = subprocess.Popen([*command, *chosen, *self.more], stderr=self.log)
+        self.process = subprocess.Popen(self.command(), stderr=self.log)
         return self
 
     def start(self) -> Server:

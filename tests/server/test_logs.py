@@ -126,7 +126,7 @@ def test_no_level_writes_down_who_somebody_is_or_what_he_says(run, tmp_path):
 
 
 def test_who_is_refused_at_the_door_leaves_a_line_too(kept, run, tmp_path, monkeypatch):
-    monkeypatch.setattr(sockets, "FIRST_WORD", 0.05)
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
 
     async def test():
         async with serving(tmp_path) as (_, url), Company(url, 2) as company:

@@ -34,7 +34,7 @@ def _play(game, seed: int, found: dict) -> None:
         for action in legal:
             _keep(game.name, action.split()[0], {"action": action}, found)
         move = chooser.choice([legal[0], chooser.choice(legal)])
-        for event in match.tell(seat, move, [READER])[READER]:
+        for event in match.play(seat, move, [READER])[READER]:
             plain = msgspec.to_builtins(event)
             mine = plain.get("seat") == READER
             _keep(game.name, (plain["event"], mine), {"event": plain}, found)

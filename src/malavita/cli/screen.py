@@ -7,6 +7,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -233,8 +234,9 @@ def sheet(
 SHOWN_OTHERWISE = {"game", "options", "seat", "beat", "actors", "scores", "turn", "seats"}
 
 
-def table_of(game: "Game", view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def table_of(game: "Game", view: Any, names: Sequence[str]) -> RenderableType:
     """A view of any game: the middle of the table, then a line for every seat."""
+    view = to_builtins(view)
     aside = SHOWN_OTHERWISE | game.position.ASIDE
     middle = {name: value for name, value in view.items() if name not in aside}
     places = {name: value for name, value in middle.items() if _has_places(value)}
@@ -291,10 +293,10 @@ def choices(legal: Sequence[str]) -> Columns:
     )
 
 
-def hint(chances: Sequence[tuple[str, float]]) -> str:
-    """The best move and its chance to win, then alternatives."""
+def hint(level: str, chances: Sequence[tuple[str, float]]) -> str:
+    """The move that a bot of this level advises and its chance to win, then others."""
     (action, chance), *others = chances[:BEST]
-    best = f"Best move: [b]{action}[/] ({100 * chance:.0f}% to win)."
+    best = f"A {level} would play [b]{action}[/] ({100 * chance:.0f}% to win)."
     told = "; ".join(f"{each}, {100 * chance:.0f}%" for each, chance in others)
     return f"{best} Alternatives: {told}." if told else best
 

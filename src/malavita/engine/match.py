@@ -8,6 +8,8 @@ from hashlib import sha256
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from malavita.engine import kernels, records, verbs
 from malavita.engine.actions import Secret
@@ -29,7 +31,7 @@ from malavita.engine.event import Event
 from malavita.engine.game import Game, OptionValue
 from malavita.engine.layout import SPECTATOR, Ints
 from malavita.engine.plain import plain
-from malavita.engine.position import FORMAT
+from malavita.engine.position import FORMAT, OF_VIEWS
 from malavita.engine.table import begin_game
 
 
@@ -42,11 +44,12 @@ def _refuse_field(field: str, reason: str) -> BadPosition:
     return BadPosition(field=field, reason=reason)
 
 
-class Observed(NamedTuple):
-    """The views of one state, cached."""
+class Computed(NamedTuple):
+    """What was computed of one state, cached."""
 
     memory: bytes  # of the state
     views: dict[int, Any]  # by seat
+    moves: dict[tuple[int, str], int]  # numbers of moves that are legal
 
 
 class Before(NamedTuple):
@@ -100,7 +103,7 @@ class Match:
         self._states = self._game.State.blank()
         self._state = self._states[0]
         self._actions = np.zeros(len(self._game.actions), np.int64)
-        self._observed = Observed(b"", {})
+        self._computed = Computed(b"", {}, {})
 
     @classmethod
     def from_position(
@@ -210,9 +213,25 @@ class Match:
             self._check_seat(viewer)
         return viewer
 
-    def play(self, seat: int, action: str) -> None:
-        """Play an action for a seat."""
-        self._play(seat, self.check(seat, action))
+    def play(
+        self, seat: int, action: str, viewers: Iterable[int] = ()
+    ) -> dict[int, list[Event]]:
+        """Play an action for a seat; the events that each viewer may know, by viewer."""
+        number = self.check(seat, action)
+        eyes = self._eyes(viewers)
+        before = {eye: self._look(eye) for eye in set(eyes.values())}
+        self._play(seat, number)
+        secret = self._game.actions.secrets.get(number)
+        stories = {
+            eye: self._game.story.tell(
+                view,
+                self._look(eye),
+                seat,
+                number if secret is None or eye == seat else secret.heard,
+            )
+            for eye, view in before.items()
+        }
+        return {viewer: stories[eye] for viewer, eye in eyes.items()}
 
     def before(self) -> Before:
         """A snapshot, to be kept if the next move may be taken back."""
@@ -258,10 +277,16 @@ class Match:
         }
 
     def check(self, seat: int, action: str) -> int:
-        """Return the number of the action if seat may play it now."""
+        """Return the number of the action if seat may play it now; cached."""
         self._check_seat(seat)
         if not isinstance(action, str):
             raise UnknownAction(action=action)
+        moves = self._now().moves
+        if (seat, action) not in moves:
+            moves[seat, action] = self._read(seat, action)
+        return moves[seat, action]
+
+    def _read(self, seat: int, action: str) -> int:
         number: int = self._game.actions.read(action)
         if number not in self.legal_actions(seat).tolist():
             raise self._refusal(seat, action)
@@ -276,26 +301,6 @@ class Match:
             return NotYourMove(seat=seat, actors=actors)
         return IllegalAction(seat=seat, action=action, legal=self.legal(seat))
 
-    def tell(
-        self, seat: int, action: str, viewers: Iterable[int] = (SPECTATOR,)
-    ) -> dict[int, list[Event]]:
-        """Play an action for a seat; the events that each viewer may know, by viewer."""
-        number = self.check(seat, action)
-        eyes = self._eyes(viewers)
-        before = {eye: self._look(eye) for eye in set(eyes.values())}
-        self._play(seat, number)
-        secret = self._game.actions.secrets.get(number)
-        stories = {
-            eye: self._game.story.tell(
-                view,
-                self._look(eye),
-                seat,
-                number if secret is None or eye == seat else secret.heard,
-            )
-            for eye, view in before.items()
-        }
-        return {viewer: stories[eye] for viewer, eye in eyes.items()}
-
     def _eyes(self, viewers: Iterable[int]) -> dict[int, int]:
         """By viewer: the seat whose view it gets; in an open game all get the same."""
         try:
@@ -306,17 +311,21 @@ class Match:
         checked = [self._check_viewer(viewer) for viewer in each]
         return {viewer: SPECTATOR if self._game.open else viewer for viewer in checked}
 
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """What seat may know, as plain data; SPECTATOR (-1) for those who only watch."""
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """What seat may know, as a struct of the game; SPECTATOR for those who watch."""
         return self.views([seat])[seat]
 
-    def views(self, viewers: Iterable[int]) -> dict[int, dict[str, Any]]:
+    def views(self, viewers: Iterable[int]) -> dict[int, Any]:
         """The views of several; to be read only, as they may share what all can see."""
         eyes = self._eyes(viewers)
         views = {eye: self._show(eye) for eye in set(eyes.values())}
-        return {viewer: {**views[eye], "seat": viewer} for viewer, eye in eyes.items()}
+        return {viewer: replace(views[eye], seat=viewer) for viewer, eye in eyes.items()}
 
-    def _show(self, eye: int) -> dict[str, Any]:
+    def _show(self, eye: int) -> Any:
+        return self._game.position.show(self._look(eye), self._head(eye))
+
+    def _head(self, eye: int) -> dict[str, Any]:
+        """The fields of a ViewHead."""
         view = self._look(eye)
         head = plain(view)
         points = np.zeros(self._players, np.int64)
@@ -328,8 +337,11 @@ class Match:
             "beat": head.beat,
             "actors": members(verbs.actors(view)),
             "scores": points.tolist(),
-            **self._game.position.show(view),
         }
+
+    def open_view(self) -> Any:
+        """The view of a spectator with all hidden cards turned up."""
+        return self._game.position.write(self._state, self._head(SPECTATOR))
 
     def observe(self, seat: int) -> Any:
         """What seat may know, as a View record: the input of a bot."""
@@ -340,13 +352,17 @@ class Match:
     def _look(self, seat: int) -> Any:
         """What seat may know, as a View record; cached until the state changes."""
         self._check_viewer(seat)
-        memory = self._states.tobytes()
-        if memory != self._observed.memory:
-            self._observed = Observed(memory, {})
-        views = self._observed.views
+        views = self._now().views
         if seat not in views:
             views[seat] = self._observe(seat)
         return views[seat]
+
+    def _now(self) -> Computed:
+        """What was computed of the present state."""
+        memory = self._states.tobytes()
+        if memory != self._computed.memory:
+            self._computed = Computed(memory, {}, {})
+        return self._computed
 
     def _observe(self, seat: int) -> Any:
         views = self._game.View.blank()
@@ -355,13 +371,9 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole table, hidden cards and all, as plain data; see docs/positions.md."""
-        return {
-            "format": FORMAT,
-            "game": self._game.name,
-            "edition": self.edition,
-            "options": self.options,
-            **self._game.position.write(self._state),
-        }
+        table = to_builtins(self.open_view())
+        fields = {name: value for name, value in table.items() if name not in OF_VIEWS}
+        return {"format": FORMAT, "edition": self.edition, **fields}
 
     def record(self) -> dict[str, Any]:
         """The record of the match, which can be replayed; see docs/records.md."""

@@ -8,7 +8,6 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from threading import Thread
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -18,10 +17,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from malavita.games import GAMES
 from malavita.server.access.identity import address_of
 from malavita.server.access.limits import Limits
 from malavita.server.bus import LocalBus, RedisBus
@@ -33,13 +31,13 @@ from malavita.server.logs import MAX_FACT
 from malavita.server.metrics import CONTENT_TYPE, Metrics
 from malavita.server.running.archive import Archive
 from malavita.server.running.bots import BotPool
+from malavita.server.running.compiler import Compiler
 from malavita.server.running.judging import Judge
 from malavita.server.running.registry import Registry
 from malavita.server.running.services import Services
 from malavita.server.settings import Settings, from_environment
 from malavita.server.socket.connection import Connection
-from malavita.server.storage.store import Store
-from malavita.server.table.rehearsal import rehearse
+from malavita.server.storage.store import Store, prepare
 from malavita.wire.messages import Problem
 
 log = logging.getLogger("malavita.app")
@@ -109,12 +107,8 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """The metrics for Prometheus."""
-    registry: Registry = request.app.state.registry
-    sessions = registry.sessions()
-    sockets = sum(len(session.audience.subscribers) for session in sessions)
-    gauges = {"tables": len(sessions), "sockets": sockets}
-    text = registry.services.metrics.text(gauges)
-    return PlainTextResponse(text, media_type=CONTENT_TYPE)
+    text = request.app.state.registry.services.metrics.text()
+    return Response(text, media_type=CONTENT_TYPE)
 
 
 async def http_error(request: Request, error: Exception) -> Response:
@@ -149,15 +143,7 @@ def new_services(settings: Settings) -> Services:
     """The services of a process."""
     bus = LocalBus() if settings.redis is None else RedisBus(settings.redis)
     bots = BotPool(settings.robots)
-    return Services(Store(settings.database), bus, bots, Metrics(), settings)
-
-
-def _rehearse_all() -> None:
-    try:
-        for game in GAMES.values():
-            rehearse(game)
-    except Exception:
-        log.exception("the rehearsal has failed; games may still be played")
+    return Services(Store(settings.database), bus, bots, Compiler(), Metrics(), settings)
 
 
 @asynccontextmanager
@@ -168,8 +154,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.registry.start()
     app.state.judge = Judge(services.bots)
     app.state.archive = Archive()
-    # A daemon: neither the start nor the end of the server waits for it.
-    Thread(target=_rehearse_all, daemon=True).start()
+    services.compiler.start()
     yield
     await app.state.judge.close()
     await app.state.registry.close()
@@ -178,7 +163,22 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     await services.store.close()
 
 
-def create_app(settings: Settings | None = None) -> Starlette:
+@asynccontextmanager
+async def prepared_lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Bring the database to the schema of this version, then start the services."""
+    await prepare(app.state.settings.database)
+    async with lifespan(app):
+        yield
+
+
+def plain() -> Starlette:
+    """The application for any ASGI server; see docs/server.md."""
+    return create_app(from_environment(), prepared_lifespan)
+
+
+def create_app(
+    settings: Settings | None = None, lifespan: Lifespan[Starlette] = lifespan
+) -> Starlette:
     """The application; a worker finds its settings in the environment."""
     chosen = settings or from_environment()
     routes = [

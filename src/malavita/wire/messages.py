@@ -48,15 +48,18 @@ Options = Annotated[
 Here = Annotated[list[int], means("seats whose players are connected")]
 Watching = Annotated[int, means("number of connected clients without a seat")]
 Winners = Annotated[list[int], means("winning seats; several if they share the win")]
+# The types of views, forecasts and events depend on the game, so a message takes any.
 View = Annotated[
-    dict[str, Any], means("the table as it is seen; docs/positions.md has its fields")
+    Any,
+    Meta(extra_json_schema={"$ref": "#/components/schemas/View"}),
+    means("the table as it is seen; docs/positions.md has its fields"),
 ]
 Forecast = Annotated[
-    dict[str, Any],
+    Any,
+    Meta(extra_json_schema={"$ref": "#/components/schemas/Forecast"}),
     means("what can be worked out from the view; docs/outlook.md has its fields"),
 ]
 Record = Annotated[dict[str, Any], means("a whole game; docs/records.md has its fields")]
-# Events depend on the game, so a message takes any.
 StoryEvent = Annotated[
     Any, Meta(extra_json_schema={"$ref": "#/components/schemas/StoryEvent"})
 ]
@@ -158,6 +161,7 @@ class Seat(Struct, frozen=True):
     kept: Annotated[
         str | None, means("the player for whom a free seat is reserved after a rematch")
     ] = None
+    kept_for_you: Annotated[bool, means("whether it is reserved for the viewer")] = False
     bot_plays: Annotated[bool, means("whether a bot plays for an absent person")] = False
     you: Annotated[bool, means("whether it is the viewer's own")] = False
 
@@ -308,10 +312,11 @@ class HintAction(Struct, frozen=True):
 
 
 class Hint(Message, frozen=True):
-    """The rating of actions by a bot, capo or don, that sees only the viewer's view."""
+    """The rating of actions by the adviser, a bot that sees only the viewer's view."""
 
     id: Annotated[str, means("of the request")]
     beat: Beat
+    level: Annotated[Level, means("of the adviser")]
     actions: Annotated[list[HintAction], means("the best first")]
 
 
@@ -489,6 +494,7 @@ class GameFacts(Struct, frozen=True):
         dict[str, list[bool | int | str]],
         means("by name: the possible values, the default first"),
     ]
+    compiled: Annotated[int, means("percent of its rules; with 100 a game can begin")]
 
 
 class Problem(Struct, frozen=True):

@@ -144,7 +144,7 @@ def lying_at(match, bar):
 def tell(match, move, viewer=SPECTATOR):
     """Play and return the events, as the viewer hears them."""
     seat, _, action = move.partition(" ")
-    return match.tell(int(seat), action, [viewer])[viewer]
+    return match.play(int(seat), action, [viewer])[viewer]
 
 
 @cache

@@ -128,7 +128,7 @@ def play(match, *moves):
 
 def tell(match, seat, action):
     """Play and return the events."""
-    return match.tell(seat, action)[SPECTATOR]
+    return match.play(seat, action, [SPECTATOR])[SPECTATOR]
 
 
 def seat_of(match, seat):

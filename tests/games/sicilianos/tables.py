@@ -30,6 +30,7 @@ def table(
     players=3,
     *,
     options=None,
+    edition=GAME.edition,
     stage="turn",
     turn=0,
     starter=None,  # the seat that decides if not given
@@ -79,7 +80,7 @@ def table(
     return {
         "format": 1,
         "game": "sicilianos",
-        "edition": GAME.edition,
+        "edition": edition,
         "options": {"draft": "choose", **(options or {})},
         "stage": stage,
         "turn": None if over else turn,
@@ -134,7 +135,7 @@ def play(match, *moves):
 def tell(match, move, viewer=SPECTATOR):
     """Play and return the events."""
     seat, _, action = move.partition(" ")
-    return match.tell(int(seat), action, (viewer,))[viewer]
+    return match.play(int(seat), action, (viewer,))[viewer]
 
 
 def seat_of(match, seat):

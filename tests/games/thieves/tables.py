@@ -111,7 +111,7 @@ def play(match, *moves):
 
 def tell(match, seat, action, viewer=SPECTATOR):
     """Play and return the events."""
-    return match.tell(seat, action, [viewer])[viewer]
+    return match.play(seat, action, [viewer])[viewer]
 
 
 def seat_of(match, seat):
@@ -135,7 +135,7 @@ def all_loot(match):
 
 
 def seen_loot(match, viewer, seat):
-    return match.view(viewer)["seats"][seat]["loot"]
+    return match.view(viewer).seats[seat].loot
 
 
 def raid(players=4, **named):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from malavita.client import Client, Refusal
@@ -29,7 +30,7 @@ def test_people_and_bots_play_to_the_end(server, run, game):
             match = Match.replay(record)
             assert match.over
             for place in places:
-                assert place.standing.view == match.view(place.seat)
+                assert place.standing.view == to_builtins(match.view(place.seat))
                 assert place.table.commitment == record["fairness"]["commitment"]
             finished = await company.clients[1].history()
             assert finished[0].scores == match.scores
@@ -199,7 +200,7 @@ def test_hints(run, tmp_path, monkeypatch, settings, level):
             while not place.choices:
                 await place.next()
             hint = await place.hint()
-            assert asked == [level]
+            assert asked == [hint.level] == [level]
             advised = {each.action for each in hint.actions}
             assert advised
             assert advised <= set(place.choices)
@@ -382,6 +383,44 @@ def test_a_rematch_keeps_everybody(server, run):
             await company.play(again.id)
 
     run(test())
+
+
+async def _offered_seats(client, table):
+    """The kept seats that are offered to a guest, the same in a list and at the table."""
+    (listed,) = await client.public_tables()
+    info = await client.table(table)
+    assert listed.seats == info.seats
+    assert [seat.kept for seat in info.seats] == [None, "Luca", "Luca"]
+    return [number for number, seat in enumerate(info.seats) if seat.kept_for_you]
+
+
+def test_a_kept_seat_is_offered_to_its_guest_and_not_to_a_namesake(run, tmp_path):
+    """Also by a server that has not loaded the table yet."""
+
+    async def test():
+        async with serving(tmp_path) as (_, url), Company(url, 4) as company:
+            for client in company.clients[1:]:
+                await client.come_in("Luca")
+            host, *namesakes, stranger = company.clients
+            table = (await host.open_table("thieves", 3, public=True)).id
+            for client in (host, *namesakes):
+                await client.sit(table)
+            await host.start(table)
+            async with asyncio.TaskGroup() as players:
+                for client in (host, *namesakes):
+                    players.create_task(_play(client, table))
+            again = (await host.rematch(table)).id
+            tokens = [client.token for client in (*namesakes, stranger)]
+        for token, offered in zip(tokens, ([1], [2], []), strict=True):
+            async with serving(tmp_path) as (_, url), Client(url, token) as client:
+                assert await _offered_seats(client, again) == offered
+
+    run(test())
+
+
+async def _play(client, table):
+    async with client.at(table) as place:
+        await play_to_the_end(place, 1)
 
 
 def test_the_table_of_a_rematch_is_there_before_anybody_hears_of_it(server, run):

@@ -123,7 +123,7 @@ def test_tables_without_anybody_leave_the_memory(hasty, run):
             await company.clients[0].open_table(KNIZIA, 2)
         while True:
             numbers = httpx.get(f"{hasty.url}/metrics").text
-            if "malavita_tables 0" in numbers and "malavita_sockets 0" in numbers:
+            if "malavita_tables 0.0" in numbers and "malavita_sockets 0.0" in numbers:
                 return
             await asyncio.sleep(0.1)
 

@@ -68,6 +68,8 @@ export interface Seat {
   level?: "capo" | "don" | "rookie" | "soldier" | null;
   /** the player for whom a free seat is reserved after a rematch */
   kept?: string | null;
+  /** whether it is reserved for the viewer */
+  kept_for_you?: boolean;
   /** whether a bot plays for an absent person */
   bot_plays?: boolean;
   /** whether it is the viewer's own */
@@ -182,7 +184,7 @@ export interface Listed {
 /** The game from the viewer's side: the view, the legal actions and a forecast. */
 export interface Standing {
   /** the table as it is seen; docs/positions.md has its fields */
-  view: Record<string, unknown>;
+  view: View;
   /** the number of a decision, unique within a table */
   beat: number;
   /** seats to decide */
@@ -190,7 +192,7 @@ export interface Standing {
   /** legal actions of the viewer */
   choices: Choice[];
   /** what can be worked out from the view; docs/outlook.md has its fields */
-  forecast: Record<string, unknown>;
+  forecast: Forecast;
   /** by action: actions that the viewer may try but that are not legal now */
   refusals: Record<string, Refusal>;
   /** numbers of the rules for this decision */
@@ -278,13 +280,15 @@ export interface HintAction {
   wins: number[];
 }
 
-/** The rating of actions by a bot, capo or don, that sees only the viewer's view. */
+/** The rating of actions by the adviser, a bot that sees only the viewer's view. */
 export interface Hint {
   type: "hint";
   /** of the request */
   id: string;
   /** the number of a decision, unique within a table */
   beat: number;
+  /** of the adviser */
+  level: "capo" | "don" | "rookie" | "soldier";
   /** the best first */
   actions: HintAction[];
 }
@@ -388,9 +392,9 @@ export interface Step {
   /** events, as far as the viewer may know them */
   story: StoryEvent[];
   /** the table as it is seen; docs/positions.md has its fields */
-  view: Record<string, unknown>;
+  view: View;
   /** what can be worked out from the view; docs/outlook.md has its fields */
-  forecast: Record<string, unknown>;
+  forecast: Forecast;
 }
 
 /** A finished game as one seat saw it, or with all cards open. */
@@ -400,9 +404,9 @@ export interface Replay {
   /** in order, from seat 0 */
   seats: Seat[];
   /** before the first move; docs/positions.md has its fields */
-  start: Record<string, unknown>;
+  start: View;
   /** at the start; docs/outlook.md has its fields */
-  forecast: Record<string, unknown>;
+  forecast: Forecast;
   steps: Step[];
   /** winning seats; several if they share the win */
   winners: number[];
@@ -475,6 +479,8 @@ export interface GameFacts {
   players: number[];
   /** by name: the possible values, the default first */
   options: Record<string, (boolean | number | string)[]>;
+  /** percent of its rules; with 100 a game can begin */
+  compiled: number;
 }
 
 /** Why a request was refused; nothing was changed. */
@@ -575,6 +581,64 @@ export interface RazziaKniziaGameEnded {
   event: "game_ended";
   scores: number[];
   winners: number[];
+}
+
+/** A table as a seat sees it. */
+export interface RazziaKniziaView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  round: number;
+  turn: number | null;
+  police: number;
+  row: Record<string, number>;
+  middle: number;
+  piles: RazziaKniziaPiles;
+  gone: Record<string, number>;
+  auction: RazziaKniziaAuction | null;
+  thieves: number;
+  seats: RazziaKniziaSeat[];
+}
+
+/** The cards to come, top card first, or only how many. */
+export interface RazziaKniziaPiles {
+  left: string[] | number;
+  right: string[] | number;
+}
+
+/** An auction that is going on. */
+export interface RazziaKniziaAuction {
+  cause: "call" | "police" | "seventh";
+  caller: number;
+  bid: number | null;
+  bidder: number | null;
+}
+
+/** What lies before a player. */
+export interface RazziaKniziaSeat {
+  cheques_up: number[];
+  cheques_down: number[];
+  family: Record<string, number>;
+  scored: Record<string, number>[];
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface RazziaKniziaForecast {
+  if_raided: Record<string, number>[];
+  lot: RazziaKniziaLot | null;
+  police_limit: number;
+  row_limit: number;
+  speakers: number[];
+  spoken: number[];
+}
+
+/** What the row would bring. */
+export interface RazziaKniziaLot {
+  gain: number;
+  by: Record<string, number>;
 }
 
 export type RazziaKniziaEvent = RazziaKniziaCardTurnedUp | RazziaKniziaPoliceTurnedUp | RazziaKniziaPilesCut | RazziaKniziaCardStolen | RazziaKniziaTheftStopped | RazziaKniziaAuctionOpened | RazziaKniziaChequeBid | RazziaKniziaPassed | RazziaKniziaLotWon | RazziaKniziaLotUnsold | RazziaKniziaRoundScored | RazziaKniziaTableCleared | RazziaKniziaRoundBegan | RazziaKniziaGameEnded;
@@ -711,6 +775,43 @@ export interface RazziaDorraGameEnded {
   event: "game_ended";
   scores: number[];
   winners: number[];
+}
+
+/** A table as a seat sees it. */
+export interface RazziaDorraView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  round: number;
+  dealer: number;
+  phase: "answer" | "choose" | "over" | "place" | "split";
+  bars: Record<string, number[]>;
+  note: number | "?" | null;
+  split: string | null;
+  pile: number[] | number;
+  stock: string[] | number;
+  discards: Record<string, number>;
+  seats: RazziaDorraSeatView[];
+}
+
+/** A seat as another one sees it; what it may not know is ?, a number or null. */
+export interface RazziaDorraSeatView {
+  hand: Record<string, number> | number;
+  card: string | null;
+  notes: number[] | null;
+  share: number[];
+  answer: "accept" | "duel" | "?" | null;
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface RazziaDorraForecast {
+  duels: [number, number, number][];
+  bars: Record<string, number>;
+  left: Record<string, number>;
+  last_round: number;
 }
 
 export type RazziaDorraEvent = RazziaDorraNotePlaced | RazziaDorraCardChosen | RazziaDorraCardTurnedUp | RazziaDorraGamblerCaught | RazziaDorraRaidFailed | RazziaDorraBarTaken | RazziaDorraSplitOpened | RazziaDorraNoteGiven | RazziaDorraAnswered | RazziaDorraAnswerTurnedUp | RazziaDorraShareTaken | RazziaDorraDuelFought | RazziaDorraNothingToDuelFor | RazziaDorraRoundBegan | RazziaDorraStockMade | RazziaDorraCardDealt | RazziaDorraNotesLaid | RazziaDorraNoteSeen | RazziaDorraGameEnded;
@@ -901,6 +1002,74 @@ export interface SicilianosGameEnded {
   winners: number[];
 }
 
+/** A table as a seat sees it. */
+export interface SicilianosView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  stage: "add" | "decide" | "draft" | "found" | "help" | "join" | "keep" | "over" | "pick" | "share" | "stake" | "steal" | "turn";
+  turn: number | null;
+  starter: number;
+  round: number;
+  dice: SicilianosDice | null;
+  searched: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
+  piles: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", (number | "?")[]>>;
+  businesses: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", string[]>>;
+  scouts: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number[] | "all">>;
+  last: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", string>>;
+  seen: Record<string, number[] | "all">;
+  seats: SicilianosSeatView[];
+}
+
+/** The last roll. */
+export interface SicilianosDice {
+  first: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  second: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  influence: "one" | "steal" | "two";
+}
+
+/** A seat as another one sees it. */
+export interface SicilianosSeatView {
+  hand: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", (number | "?")[]>>;
+  dirty: Record<string, number>;
+  clean: Record<string, number>;
+  businesses: string[];
+  war: SicilianosFighter | null;
+}
+
+/** What a player has laid in a war. */
+export interface SicilianosFighter {
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  stake: number | null;
+  cards: number[];
+  laid: number | "?" | null;
+  new: boolean;
+  stopped: boolean;
+  turned: boolean;
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface SicilianosForecast {
+  strengths: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
+  after: Record<string, Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>>;
+  leading: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
+  if_ended: SicilianosSums[];
+  allies: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
+  to_answer: number[];
+  lays: Record<string, string>;
+}
+
+/** The money of a seat, as it counts in the end. */
+export interface SicilianosSums {
+  clean: number;
+  dirty: number;
+  bonus: number;
+  result: number;
+}
+
 export type SicilianosEvent = SicilianosCardDrafted | SicilianosDiceRolled | SicilianosRollWasted | SicilianosCardDrawn | SicilianosPileSearched | SicilianosCardKept | SicilianosCardStolen | SicilianosCardLost | SicilianosWarStarted | SicilianosWarJoined | SicilianosNoteStaked | SicilianosStayedOut | SicilianosCardAdded | SicilianosStopped | SicilianosCardTurnedUp | SicilianosStayedLoyal | SicilianosBetrayed | SicilianosBombHeld | SicilianosCardBlownUp | SicilianosWarWon | SicilianosWarUndecided | SicilianosShareChosen | SicilianosBusinessFounded | SicilianosMoneyLaundered | SicilianosWarSettled | SicilianosGodfatherCrowned | SicilianosResultsCounted | SicilianosGameEnded;
 
 export type SicilianosAction =
@@ -1033,6 +1202,73 @@ export interface ThievesGameEnded {
   winners: number[];
 }
 
+/** A table as a seat sees it. */
+export interface ThievesView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  turn: number | null;
+  decision: "play" | "remove" | "take" | "to" | null;
+  cars: number;
+  police: Record<string, number>;
+  pile: string[] | number;
+  gone: Record<string, number>;
+  taken: ThievesTaken | null;
+  pair: boolean;
+  seats: ThievesSeatView[];
+}
+
+/** Where a thief takes a card from. */
+export interface ThievesTaken {
+  seat: number;
+  place: number;
+}
+
+/** A seat as another one sees it; of hidden cards only how many. */
+export interface ThievesSeatView {
+  hand: Record<string, number> | number;
+  loot: string[];
+  known: (number[] | "all")[];
+  apart: string[] | number;
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface ThievesForecast {
+  loot: ThievesWorth[];
+  richest: number[];
+  police: ThievesPolice;
+  after: Record<string, number[]>;
+  takes: Record<string, number>;
+  raids: string[];
+  playable: ThievesPlayable;
+  police_limit: number;
+  cars_limit: number;
+}
+
+/** The loot of a seat, as far as the viewer knows it. */
+export interface ThievesWorth {
+  at_least: number;
+  at_end: number;
+  cards: number;
+  hidden: number;
+  exact: boolean;
+}
+
+/** Police cars, and how many more bring a raid. */
+export interface ThievesPolice {
+  lying: number;
+  needed: number;
+}
+
+/** Which cards the viewer may play now. */
+export interface ThievesPlayable {
+  hand: boolean;
+  apart: number[];
+}
+
 export type ThievesEvent = ThievesMoneyStashed | ThievesMoneyPlanted | ThievesPoliceLaid | ThievesRoadblockPlayed | ThievesPoliceRemoved | ThievesAlarmRaised | ThievesThiefPlayed | ThievesThiefDeclined | ThievesLootTaken | ThievesLootMoved | ThievesDoubleLootPlayed | ThievesRaid | ThievesLootLost | ThievesGetawayCarDrawn | ThievesCardsDrawn | ThievesGameEnded;
 
 export type ThievesAction =
@@ -1048,7 +1284,17 @@ export type ThievesAction =
   | { verb: "to"; to: number }
   | { verb: "take"; owner: number; place: number };
 
+/** The types of each game. */
+export interface Games {
+  razzia_knizia: { view: RazziaKniziaView; forecast: RazziaKniziaForecast; event: RazziaKniziaEvent; action: RazziaKniziaAction };
+  razzia_dorra: { view: RazziaDorraView; forecast: RazziaDorraForecast; event: RazziaDorraEvent; action: RazziaDorraAction };
+  sicilianos: { view: SicilianosView; forecast: SicilianosForecast; event: SicilianosEvent; action: SicilianosAction };
+  thieves: { view: ThievesView; forecast: ThievesForecast; event: ThievesEvent; action: ThievesAction };
+}
+
 export type StoryEvent = RazziaKniziaEvent | RazziaDorraEvent | SicilianosEvent | ThievesEvent;
+export type View = RazziaKniziaView | RazziaDorraView | SicilianosView | ThievesView;
+export type Forecast = RazziaKniziaForecast | RazziaDorraForecast | SicilianosForecast | ThievesForecast;
 export type Action = RazziaKniziaAction | RazziaDorraAction | SicilianosAction | ThievesAction;
 export type Said = Hello | Play | TakeBack | Say | AskHint | Return | Ping;
 export type Told = Whole | Change | Presence | Done | Refused | Hint | Pong;

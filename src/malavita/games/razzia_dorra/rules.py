@@ -496,6 +496,16 @@ def is_last_round(table: Public) -> bool:
 
 
 @jit
+def last_round(table: Public) -> int:
+    """D8, D9: as many rounds as there are notes for."""
+    notes = how_many_notes(table.players)
+    bars = how_many_bars(table.players)
+    full = notes // (bars + 1)
+    rest = notes % (bars + 1)
+    return full + (rest > 0 and table.options[LAST_NOTES] != OUT)
+
+
+@jit
 def score(table: State | View, points: Ints) -> None:
     """Write the money that every seat has won, as far as it is known."""
     for seat in range(table.players):
