@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 import malavita.games
 from malavita.engine import verbs
 from malavita.engine.errors import GameOver, NotYourMove, TableError, UnknownSeat
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.engine.position import ViewHead
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from tests.conftest import INTERPRETED, in_the_middle, play_on, play_randomly, tables
 

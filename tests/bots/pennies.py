@@ -15,8 +15,8 @@ from malavita.engine.actions import Actions
 from malavita.engine.dice import seed_dice, seed_dice_by_luck
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.luck import pick
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.verbs import register
 
 ACTIONS = Actions()

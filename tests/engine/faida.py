@@ -14,8 +14,8 @@ from malavita.engine.dice import seed_dice, seed_dice_by_luck
 from malavita.engine.event import Event
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.position import BasePosition
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.verbs import register
 
 MOST = 4

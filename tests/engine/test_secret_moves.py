@@ -2,8 +2,8 @@
 
 from itertools import permutations
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from tests.engine.faida import GAME, Chosen, Revealed
 
 CHOICES = {0: "raid", 1: "hide", 2: "raid"}

@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from malavita.engine.game import Game
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from tests.conftest import play_on, tables
 

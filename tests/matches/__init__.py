@@ -14,8 +14,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 
 RECORDS = Path(__file__).parent / "records"
 DIGITS = 16  # hexadecimal, of a digest

@@ -5,8 +5,8 @@ from typing import Any
 from rich.prompt import Prompt
 
 from malavita.cli import screen
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 
 
 def replay(record: Any, seat: int | None, language: str) -> None:

@@ -11,7 +11,7 @@ from rich.markup import escape
 from malavita.cli import screen
 from malavita.cli.playing import chosen, explained
 from malavita.client import Place
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games import GAMES
 from malavita.wire import story
 from malavita.wire.messages import (

@@ -1,9 +1,9 @@
 """A rehearsal: call all rules that a table uses, so that no player waits for them."""
 
 from malavita.engine.game import Game
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck, pick
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.engine.revealing import reveals
 
 MOVES = 12

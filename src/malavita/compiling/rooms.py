@@ -14,9 +14,9 @@ def _games(name: str) -> None:
 
 def _match(name: str) -> None:
     """Play a match to its end, and begin one from a view."""
+    from malavita.engine.layout import SPECTATOR
     from malavita.engine.luck import new_luck, pick
     from malavita.engine.match import Match
-    from malavita.engine.record import SPECTATOR
     from malavita.games import GAMES
 
     game = GAMES[name]

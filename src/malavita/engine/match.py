@@ -29,9 +29,9 @@ from malavita.engine.errors import (
 )
 from malavita.engine.event import Event
 from malavita.engine.game import Game, OptionValue
+from malavita.engine.layout import SPECTATOR, Ints
 from malavita.engine.plain import plain
 from malavita.engine.position import FORMAT, OF_VIEWS
-from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.table import begin_game
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from malavita import Match
 from malavita.engine.dice import roll, seed_dice, seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_dorra import GAME, rules
 
 BARS = ("colibri", "cotton club", "havanna bar", "jungle", "lincoln", "jazz house")

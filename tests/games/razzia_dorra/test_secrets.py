@@ -11,9 +11,9 @@ from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match, Move
-from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_dorra import GAME
 from malavita.games.razzia_dorra.cards import NAMES, VALUES
 from malavita.games.razzia_dorra.names import values_of

@@ -4,7 +4,7 @@ from collections import Counter
 
 from malavita import Match
 from malavita.engine.dice import seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_knizia import GAME, rules
 
 JEWELS = ("ring", "watch", "brooch", "necklace", "diamond")

@@ -9,9 +9,9 @@ from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_knizia import GAME
 from malavita.games.razzia_knizia.cards import DECK, KINDS, NAMES, POLICE
 from tests.chi import surprise

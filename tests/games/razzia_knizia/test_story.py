@@ -2,7 +2,7 @@
 
 import pytest
 
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_knizia.position import Piles
 from malavita.games.razzia_knizia.story import (
     AuctionOpened,

@@ -5,7 +5,7 @@ from functools import cache
 from malavita import Match
 from malavita.engine import dice as chance
 from malavita.engine.dice import seed_dice, seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.sicilianos import GAME, rules
 
 COLOURS = ("white", "yellow", "red", "blue", "black", "green")

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.sicilianos import outlook
 from tests.conftest import INTERPRETED
 from tests.games.sicilianos.tables import (

@@ -11,9 +11,9 @@ from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games.sicilianos import GAME
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, in_the_middle, play_on

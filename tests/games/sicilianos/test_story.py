@@ -3,7 +3,7 @@
 import pytest
 
 from malavita import Match
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.sicilianos.story import (
     Betrayed,
     BombHeld,

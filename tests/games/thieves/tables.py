@@ -6,7 +6,7 @@ import numpy as np
 
 from malavita import Match
 from malavita.engine.dice import seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.thieves import GAME, rules
 
 BOX = {

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.thieves import GAME, outlook
 from malavita.games.thieves.cards import END_WORTH, NAMES, RAID_WORTH
 from tests.conftest import INTERPRETED, tables

@@ -10,9 +10,9 @@ from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games.thieves import GAME, faults, sight
 from malavita.games.thieves.cards import CAR, COUNTS, HORSESHOE, KINDS, NAMES
 from malavita.games.thieves.position import Taken

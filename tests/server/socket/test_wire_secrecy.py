@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.server.access.identity import hashed
 from malavita.server.http import handlers
 from malavita.server.running import autoplay, bots, presence, registry, session

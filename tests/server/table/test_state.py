@@ -10,8 +10,8 @@ from malavita.engine.errors import (
     TableError,
     UnknownSeat,
 )
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment
 from malavita.games import GAMES
 from malavita.server.bus import NOBODY

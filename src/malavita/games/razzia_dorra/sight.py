@@ -2,8 +2,8 @@
 
 from malavita.engine.dice import seed_dice_by_luck, shuffle
 from malavita.engine.jit import jit
+from malavita.engine.layout import SPECTATOR, Ints
 from malavita.engine.luck import jumble, pick
-from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.table import copy_what_lies_open
 from malavita.games.razzia_dorra.cards import (
     BARS,

@@ -1,6 +1,6 @@
 """The state of a table, and the view of a seat."""
 
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1, i2, i8
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1, i2, i8
 from malavita.games.razzia_dorra.cards import (
     BARS,
     DECK,

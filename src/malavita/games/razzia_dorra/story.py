@@ -6,8 +6,8 @@ import numpy as np
 
 from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.plain import plain
-from malavita.engine.record import SPECTATOR
 from malavita.engine.verbs import score, winners
 from malavita.games.razzia_dorra.actions import (
     ANSWER_SECRET,

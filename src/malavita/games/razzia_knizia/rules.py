@@ -5,7 +5,7 @@ import numpy as np
 from malavita.engine.bits import lowest
 from malavita.engine.dice import shuffle
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.engine.table import begin_game
 from malavita.games.razzia_knizia.actions import (
     BID,

@@ -2,8 +2,8 @@
 
 from malavita.engine.dice import seed_dice_by_luck, shuffle
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import jumble
-from malavita.engine.record import Ints
 from malavita.engine.table import copy_what_lies_open
 from malavita.games.razzia_knizia.cards import (
     COUNTS,

@@ -3,7 +3,7 @@
 from malavita.engine.bits import lowest
 from malavita.engine.dice import roll
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.engine.table import begin_game
 from malavita.games.sicilianos.actions import (
     ADD,

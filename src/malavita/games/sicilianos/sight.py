@@ -3,8 +3,8 @@
 from malavita.engine.bits import lowest
 from malavita.engine.dice import seed_dice_by_luck
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import pick
-from malavita.engine.record import Ints
 from malavita.engine.table import copy_what_lies_open
 from malavita.games.sicilianos.cards import (
     COLOURS,

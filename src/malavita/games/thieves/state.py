@@ -1,6 +1,6 @@
 """The state of a table, and the view of a seat."""
 
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1, i4
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1, i4
 from malavita.games.thieves.cards import (
     APART,
     DECK,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.server.errors import UnknownViewer
 from malavita.wire.messages import Replay, Seat, Step
 

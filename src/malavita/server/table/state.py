@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from malavita.engine.event import Event
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Before, Match
-from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment, fair_seed
 from malavita.engine.revealing import reveals
 from malavita.engine.verbs import game_named

@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any
 
 from malavita.engine.event import Event
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from malavita.server.table import entries
 from malavita.server.table.state import ChatLine, Sitter, Table
