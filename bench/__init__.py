@@ -1,1 +1,1 @@
-"""Measurements, each a ratio in one run."""
+"""Benchmarks; each figure is a ratio within one run."""

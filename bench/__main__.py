@@ -1,4 +1,4 @@
-"""make bench: how fast it is, each figure a ratio or a limit in this one run."""
+"""make bench: speed of the engine; each figure is a ratio or a limit within one run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from statistics import median
 from time import perf_counter
 
 from malavita.arena.simulation import Simulation, simulate
-from malavita.cli.warm import RULES
+from malavita.compiling.rooms import RULES
 from malavita.games import GAMES
 
 HERE = Path(__file__).parent
@@ -51,14 +51,14 @@ def row(what: str, measured: str, aim: str) -> None:
 
 
 def play(name: str, threads: int) -> Simulation:
-    """Random games of ours."""
+    """Simulate random games."""
     return simulate(
         GAMES[name], players=PLAYERS, games=GAMES_A_RUN, seed=SEED, threads=threads
     )
 
 
 def compare_with_c(name: str) -> None:
-    """The same games by hand-written C and by the compiled rules, in turn."""
+    """Play the same games with hand-written C and with the compiled rules, in turn."""
     source = HERE / f"{name}.c"
     if not source.exists():
         return
@@ -92,14 +92,14 @@ def run_c(program: Path) -> list[float]:
 
 
 def check_same_games(result: Simulation, limit: list[float]) -> None:
-    """Both sides have played the very same games, or the comparison means nothing."""
+    """Check that both have played exactly the same games."""
     scores = [round(mean * result.games) for mean in result.mean_scores]
     if result.decisions != limit[0] or scores != limit[2 : 2 + PLAYERS]:
         sys.exit(f"the C program plays other games: {limit}, ours {result}")
 
 
 def compare_threads(name: str) -> None:
-    """Two threads against one, in turn."""
+    """Compare two threads with one, in turn."""
     ones, twos = [], []
     for _ in range(RUNS):
         ones.append(play(name, threads=1))
@@ -125,7 +125,7 @@ def cold_compile(name: str, *rooms: str) -> float:
 
 
 def seconds(*arguments: str, **environment: str) -> float:
-    """How long a run of Python takes."""
+    """The duration of a run of Python."""
     start = perf_counter()
     subprocess.run(
         [sys.executable, *arguments],

@@ -1,4 +1,4 @@
-"""make bench-bots: how fast bots think, how much room they need, whether one fails."""
+"""make bench-bots: speed, memory and reliability of the bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OTHER_AIM = 10_000
 
 
 class Moment(NamedTuple):
-    """When a bot is asked."""
+    """A decision that a bot is asked to make."""
 
     view: Any
     legal: Ints  # actions
@@ -84,19 +84,19 @@ def memory(game: Game) -> float:
 
 
 def ask_often(bot: Bot, moments: list[Moment]) -> tuple[int, float]:
-    """Illegal answers, and the worst time beyond the budget."""
+    """The number of illegal answers, and the longest time beyond the budget."""
     illegal, latest = 0, 0.0
     for number, (view, legal) in enumerate(moments):
         start = perf_counter()
         action = bot.choose(view, legal.copy(), new_luck(number))
         late = (perf_counter() - start) * 1000 - BUDGET
-        latest = max(latest, late) if number else latest  # the first is compiled
+        latest = max(latest, late) if number else latest  # the first call compiles
         illegal += action not in legal
     return illegal, latest
 
 
 def somewhere(game: Game, number: int) -> Moment:
-    """A decision of a random game at a random table; any of them is as likely."""
+    """A uniformly random decision of a random game."""
     chooser = random.Random(number)
     options = {name: chooser.choice(values) for name, values in game.options.items()}
     match = Match(

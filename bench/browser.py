@@ -1,4 +1,4 @@
-"""A server of our own and Debian's Chromium, to measure and picture pages."""
+"""A server and Debian's Chromium, to measure pages and to take screenshots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.conftest import QUIET
 
 @contextmanager
 def opened(*more: str) -> Iterator[tuple[Server, Browser]]:
-    """Both, until the work is done; more is for the server's command line."""
+    """Start both, and stop them at the end; more are arguments of the server."""
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("there is no chromium: apt-get install chromium")

@@ -1,4 +1,4 @@
-"""make screenshots: every game's table on a desktop and on a phone, for the README."""
+"""make screenshots: every game's table on a desktop and on a phone, for the docs."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tests.server.servers import Server
 from tests.web.visitor import Visitor
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-# How many clicks, until there is something to see.
+# Number of clicks before the screenshot.
 GAMES = {"razzia_knizia": 24, "razzia_dorra": 24, "sicilianos": 90, "thieves": 8}
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 QUALITY = 82
-PATIENCE = 12  # seconds for the others
+PATIENCE = 12  # seconds to wait for the other seats
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all screenshots."""
     PICTURES.mkdir(exist_ok=True)
     with opened() as (server, browser):
         for size in SIZES:
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def picture(server: Server, browser: Browser, name: str, size: str) -> None:
-    """One page at one size, when it is our turn."""
+    """Take a screenshot of one page at one size, when it is our turn."""
     width, height = SIZES[size]
     window = {"width": width, "height": height}
     context = browser.new_context(base_url=server.url, viewport=window, locale="en-GB")
@@ -50,7 +50,7 @@ def picture(server: Server, browser: Browser, name: str, size: str) -> None:
 
 
 def until_my_turn(visitor: Visitor) -> None:
-    """Until it is our turn and every card lies still."""
+    """Wait until it is our turn and all animations have ended."""
     mine = visitor.page.locator(".ribbon:not(.wait)")
     for _ in range(PATIENCE):
         visitor.page.wait_for_timeout(1000)

@@ -1,7 +1,7 @@
-"""A bot that sees all hands and all loot of Thieves!: how far luck would let anybody go.
+"""A bot that sees all hands and all loot of Thieves!: an upper bound for honest bots.
 
-Of the hidden cards only the order of the pile is left to chance. No bot of the game can
-be like this, as bots get views; so it sits at a table of its own, in this file.
+Only the order of the pile is hidden from it. Normal bots get views and cannot cheat, so
+this one needs its own runner.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, Table
-from malavita.bots.search import Desk, Search, imagine_a_game
+from malavita.arena.playing import Played, Runner
+from malavita.bots.search import Search, Workspace, imagine_a_game
 from malavita.bots.style import Style
 from malavita.bots.tree import Tree
 from malavita.engine.dice import seed_dice_by_luck
@@ -23,17 +23,19 @@ from malavita.engine.record import Ints
 
 
 class Seer(Search):
-    """A search that begins with the true cards."""
+    """A search that starts from the true state."""
 
     truth: Any  # one state
 
     def _iterate(self, i: int, iterations: int, early: bool) -> None:
-        self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
-        iterate_knowing(self.desks[i], self.trees[i], self.style, self.truth, iterations)
+        self._clear_tree(i, 2 * iterations * self.workspaces[i].views[0].players)
+        iterate_knowing(
+            self.workspaces[i], self.trees[i], self.style, self.truth, iterations
+        )
 
 
-class SeersTable(Table):
-    """Where the bot that is named first sees all."""
+class SeerRunner(Runner):
+    """A runner whose first bot is a Seer."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan)
@@ -42,7 +44,7 @@ class SeersTable(Table):
     def played(
         self, states: Any, bots: Ints, luck: Ints, stopped: Callable[[], bool]
     ) -> Ints:
-        """One table after the other, so that the seer knows which it is."""
+        """Play one game after the other, so that the seer has the right state."""
         lengths = []
         for at in range(len(states)):
             one = slice(at, at + 1)
@@ -52,20 +54,20 @@ class SeersTable(Table):
 
 
 def play_knowing(plan: Plan) -> Iterator[Played]:
-    """All games of a plan, deal after deal."""
-    table = SeersTable(plan)
+    """Play all games of a plan, deal after deal."""
+    runner = SeerRunner(plan)
     for deal in range(plan.deals):
-        yield table.play(range(deal, deal + 1), lambda: False)
+        yield runner.play(range(deal, deal + 1), lambda: False)
 
 
 @jit
 def iterate_knowing(
-    desk: Desk, tree: Tree, style: Style, truth: Any, iterations: int
+    work: Workspace, tree: Tree, style: Style, truth: Any, iterations: int
 ) -> None:
-    """Imagine so many games with these cards, and the pile shuffled."""
-    state = desk.states[0]
+    """Run a number of iterations from the true state with a shuffled pile."""
+    state = work.states[0]
     for _ in range(iterations):
-        desk.states[0] = truth[0]
-        seed_dice_by_luck(state, desk.luck)
-        jumble(desk.luck, state.deck, state.pile_size)
-        imagine_a_game(desk, tree, style)
+        work.states[0] = truth[0]
+        seed_dice_by_luck(state, work.luck)
+        jumble(work.luck, state.deck, state.pile_size)
+        imagine_a_game(work, tree, style)

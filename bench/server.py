@@ -1,6 +1,6 @@
-"""How many tables a server holds: people at all seats, on real sockets.
+"""Load test of a server: clients at all seats of many tables, on real sockets.
 
-Run with `make bench-server`. The server is a process of its own; the people are here.
+Run with `make bench-server`. The server is another process; the clients are in this one.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ SEATS = 4
 AT_ONCE = 16  # tables opened at the same time
 SECONDS = 20
 TABLES = (100, 500, 1000)
-IDLE = 0.05  # seconds of a processor that an idle server needs in a second
-YARDSTICK = 200_000  # steps of a loop that tells how fast the machine is just now
-CALM = 3.0  # seconds after the rush to the tables: people open them one by one
-PACE = 2.0  # seconds between two moves of a person's table
-AHEAD = 12  # moves that some tables have played more than others: people do not all
-# begin together, and if they did, all rounds would be settled in the same two seconds
+IDLE = 0.05  # CPU seconds per second below which the server is idle
+YARDSTICK = 200_000  # steps of a loop that measures the present speed of the machine
+CALM = 3.0  # seconds to wait after opening all tables
+PACE = 2.0  # seconds between two moves at a table
+AHEAD = 12  # the most moves that a table plays in advance: otherwise all tables would
+# end their rounds within the same two seconds
 QUICK = {"second": 1e6, "burst": 1_000_000}
 SETTINGS = {
     "requests": QUICK,
@@ -60,7 +60,7 @@ class Standing(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """As much of a message as is needed here."""
+    """The fields of a message that are needed here."""
 
     type: str
     version: int = -1
@@ -72,8 +72,8 @@ class Table:
     id: str
     sockets: list[ClientConnection] = field(default_factory=list)
     standings: list[Standing | None] = field(default_factory=lambda: [None] * SEATS)
-    moved: float = 0.0  # when the last move was sent
-    waiting: int = 0  # seats that have not heard of it
+    moved: float = 0.0  # time of the last move
+    waiting: int = 0  # number of seats that have not received it
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -83,7 +83,7 @@ class Bench:
         self.game = game
         self.tables: list[Table] = []
         self.ears: list[asyncio.Task[None]] = []
-        self.latencies: list[float] = []  # of moves, until the last seat has heard
+        self.latencies: list[float] = []  # of moves, until the last seat has received it
         self.refused = 0
         self.decoder = msgspec.json.Decoder(Told)
 
@@ -137,7 +137,7 @@ class Bench:
             table.ready.set()
 
     async def _move(self, table: Table, chooser: random.Random) -> bool:
-        """Somebody moves, and everybody hears it; False when the game is over."""
+        """Play a move and wait until all seats have it; False when the game is over."""
         for seat, standing in enumerate(table.standings):
             if standing is not None and standing.choices:
                 action = chooser.choice(standing.choices).action
@@ -150,7 +150,7 @@ class Bench:
         return False
 
     async def begin(self) -> None:
-        """Every table is somewhere else in its game."""
+        """Play some moves in advance, a different number at each table."""
         await asyncio.gather(*(self._begin(table) for table in self.tables))
 
     async def _begin(self, table: Table) -> None:
@@ -183,14 +183,14 @@ class Bench:
 
 
 def _memory(process: int) -> int:
-    """Bytes that a process holds."""
+    """The memory of a process in bytes."""
     text = Path(f"/proc/{process}/status").read_text("ascii")
     line = next(each for each in text.splitlines() if each.startswith("VmRSS"))
     return 1024 * int(line.split()[1])
 
 
 def _spent(process: int) -> float:
-    """Seconds of a processor that a process has used."""
+    """The CPU seconds that a process has used."""
     text = Path(f"/proc/{process}/stat").read_text("ascii")
     fields = text.rpartition(")")[2].split()
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
@@ -214,7 +214,7 @@ def _start(database: str) -> tuple[subprocess.Popen[bytes], str]:
 
 
 def _yardstick() -> float:
-    """Milliseconds of a fixed piece of work: other users of the machine slow it down."""
+    """Milliseconds of a fixed amount of work, which grow when the machine is busy."""
     began = time.perf_counter()
     total = 0
     for step in range(YARDSTICK):
@@ -223,7 +223,7 @@ def _yardstick() -> float:
 
 
 async def _settle(process: int) -> None:
-    """Wait until the server is idle: at first it loads the rules of all games."""
+    """Wait until the server is idle: first it loads the rules of all games."""
     spent = -1.0
     while _spent(process) - spent > IDLE:
         spent = _spent(process)
@@ -235,7 +235,7 @@ async def _measure(
 ) -> dict[str, float]:
     async with AsyncExitStack() as stack:
         await bench.open(stack, 1)
-        await bench.measure(0, 1)  # everything has been used once
+        await bench.measure(0, 1)  # warm-up
         await _settle(process)
         empty = _memory(process)
         bench.tables.clear()
@@ -271,14 +271,14 @@ def _run(database: str, game: str, count: int, seconds: float) -> dict[str, floa
 
 
 def main() -> None:
-    """Measure on SQLite and, if asked for, on PostgreSQL."""
+    """Measure on SQLite and, if requested, on PostgreSQL."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=TABLES)
     parser.add_argument("--games", nargs="*", default=["razzia_knizia"])
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--postgresql", action="store_true", help="on PostgreSQL too")
     chosen = parser.parse_args()
-    gc.disable()  # these people's pauses are not the server's
+    gc.disable()  # pauses of this process must not count as latency
     rows = [(game, count) for game in chosen.games for count in chosen.tables]
     for game, count in rows:
         with tempfile.TemporaryDirectory() as folder:

@@ -18,13 +18,13 @@ from malavita.engine.verbs import actors, apply, faults, legal
 from malavita.games import GAMES
 
 GAMES_EACH = 10_000
-MOST_DECISIONS = 100_000  # a game that goes on longer does not end
+MOST_DECISIONS = 100_000  # a longer game is taken as endless
 SEED = seed_words(20_26)
 
 
 @jit
 def play_checked(state: Any, actions: Ints, luck: Ints) -> int:
-    """Play to the end, looking for faults after every move; 0, or what went wrong."""
+    """Play to the end and check for faults after every move; 0, or the fault."""
     for _ in range(MOST_DECISIONS):
         who = actors(state)
         if who == 0:
@@ -41,7 +41,7 @@ def play_checked(state: Any, actions: Ints, luck: Ints) -> int:
 
 
 def soak(game: Game, players: int, options: dict[str, Any]) -> None:
-    """Play all games of one kind of table, or stop with the number of the bad one."""
+    """Play all games with these options; exit with the number of the first bad one."""
     states, blank = game.State.blank(), game.State.blank()
     actions = np.zeros(len(game.actions), np.int64)
     words, luck = np.zeros(8, np.int64), np.zeros(4, np.int64)

@@ -1,7 +1,7 @@
-"""make strength: one better bot against three others, cell by cell, kept in docs/.
+"""make strength: win shares of one bot against three weaker ones, for docs/strength.md.
 
-Without arguments, cells that have not enough games are measured. A row or a game that
-is named is measured again: python -m bench.strength --row capo --game thieves
+Without arguments, cells without enough games are measured. A row or a game that is given
+is measured again: python -m bench.strength --row capo --game thieves
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from bench.seer import play_knowing
-from malavita.arena.crew import play_here
 from malavita.arena.measure import Tally
 from malavita.arena.plan import Plan, simulation_of
-from malavita.arena.tables import Played
+from malavita.arena.playing import Played
+from malavita.arena.threads import play_here
 from malavita.cli.warm import warm_once
 from malavita.games import GAMES
 
@@ -27,15 +27,15 @@ DOCS = Path(__file__).parent.parent / "docs"
 CELLS, PAGE = DOCS / "strength.json", DOCS / "strength.md"
 PLAYERS = 4
 SEED = 20_26
-EVERY = 30  # seconds between two lines about a cell that takes long
+EVERY = 30  # seconds between two lines of progress
 
 
 class Row(NamedTuple):
     better: str
     other: str  # on the three other seats
-    games: int  # at least
-    aim: float | None = None  # the share to reach
-    sees: bool = False  # whether the better one sees all cards
+    games: int  # at least so many
+    aim: float | None = None  # the win share to reach
+    sees: bool = False  # whether the better bot sees all cards
 
     @property
     def label(self) -> str:
@@ -48,7 +48,7 @@ ROWS = {
     "capo": Row("capo:1000", "soldier", 400, 0.40),
     "don": Row("don:5000", "capo:500", 200, 0.33),
 }
-# How far luck lets bots go where it is too much for these aims.
+# Upper bounds, for games where luck makes these aims impossible.
 LIMITS = {
     "rookies": Row("don:5000", "rookie", 400),
     "tenfold": Row("don:10000", "soldier", 200),
@@ -56,30 +56,31 @@ LIMITS = {
     "seeing_don": Row("don:5000", "soldier", 200, sees=True),
 }
 LUCKY = ("razzia_dorra", "thieves")
-SEEN = ("thieves",)  # the games that the seer knows
+SEEN = ("thieves",)  # the games that the seer can play
 
 NOTHING = {"games": 0}
 
 HEAD = f"""# How strong the bots are
 
-Games of {PLAYERS}, one of the better against three of the other: the same deals in all
-{PLAYERS} rotations of the seats, seed {SEED}. The share of wins of the better one, with
-its 95 % interval; {1 / PLAYERS} is equal, a shared win counts in parts. Written by
-`make strength`; see [the arena](arena.md) for how it is measured, and [the
-bots](bots.md#where-the-aims-are-not-reached) for the cells that miss their aim.
+One bot plays against three of a lower level, {PLAYERS} players, the same deals in all
+{PLAYERS} rotations of the seats, seed {SEED}. The table shows its share of wins with the
+95 % interval; {1 / PLAYERS} means equal strength, and a shared win counts in parts. Bold
+cells reach their aim. `make strength` writes this page; [The arena](arena.md) explains
+how it is measured, and [Bots](bots.md#where-the-aims-are-missed) the cells that miss
+their aim.
 
 """
 LUCK = """
-How far bots can be pushed in {games} In the last two rows they cheat: they see all hands
-and all loot, only the order of the pile is hidden from them, and they search as ever. So
-far perfect guesses about hidden cards would bring them; that no other way of playing
-wins more is not proved by it.
+In {games} luck counts for more; this table shows how far bots can go there.
+In the last two rows they cheat: they see all hands and all loot, only the order of the
+pile is hidden from them, and they search as usual. That is what perfect guesses about
+hidden cards would be worth. It does not prove that no other way of playing wins more.
 
 """
 
 
 def main() -> None:
-    """Measure the cells that are asked for, and write the page after each."""
+    """Measure the requested cells, and write the page after each."""
     asked = arguments()
     cells: dict[str, Any] = json.loads(CELLS.read_text()) if CELLS.exists() else {}
     for row, game in wanted(asked.row, asked.game):
@@ -100,12 +101,12 @@ def wanted(row: str | None, game: str | None) -> list[tuple[str, str]]:
 
 
 def is_played(row: str, game: str) -> bool:
-    """Whether a row has a cell for a game: a seer must know where its cards lie."""
+    """Whether a row has a cell for a game; the seer plays only some games."""
     return not (ROWS | LIMITS)[row].sees or game in SEEN
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line asks for."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength")
     parser.add_argument("--row", choices=ROWS | LIMITS)
     parser.add_argument("--game", choices=GAMES)
@@ -125,7 +126,7 @@ def measured(row: str, game: str, games: int | None, threads: int) -> dict[str, 
 
 
 def played(plan: Plan, parts: Iterator[Played], label: str) -> dict[str, Any]:
-    """Add up the games of a plan, with a line now and then about how it goes."""
+    """Measure the games of a plan, with a line of progress now and then."""
     tally, start = Tally(plan), monotonic()
     told = start
     for part in parts:
@@ -148,14 +149,14 @@ def played(plan: Plan, parts: Iterator[Played], label: str) -> dict[str, Any]:
 
 
 def page(cells: dict[str, Any]) -> str:
-    """What was measured, for people."""
+    """The page in docs/ with all measurements."""
     lucky = " and ".join(GAMES[game].title for game in LUCKY)
     limits = LUCK.format(games=lucky) + table(cells, LIMITS, LUCKY)
     return HEAD + table(cells, ROWS, GAMES) + limits
 
 
 def table(cells: dict[str, Any], rows: Mapping[str, Row], games: Collection[str]) -> str:
-    """Some cells as Markdown, a game in each column."""
+    """A Markdown table with one column for each game."""
     titles = " | ".join(f"{GAMES[game].title} ({GAMES[game].author})" for game in games)
     lines = [f"| | aim | {titles} |", "|---" * (len(games) + 2) + "|"]
     for name, row in rows.items():
@@ -169,7 +170,7 @@ def table(cells: dict[str, Any], rows: Mapping[str, Row], games: Collection[str]
 
 
 def share(cell: dict[str, Any] | None, aim: float | None) -> str:
-    """A cell: bold if it reaches the aim."""
+    """The text of a cell; bold if it reaches the aim."""
     if cell is None:
         return "not measured"
     low, high = cell["interval"]

@@ -1,7 +1,7 @@
-"""Accidents under play: servers killed, databases stopped; nothing acknowledged is lost.
+"""Fault injection: servers are killed and databases stopped during play.
 
-Run with `make survive`. People play at several tables all the time; whatever happens,
-every move that was acknowledged must be in the log of its game, once and in its place.
+Run with `make survive`. Clients play at several tables all the time; every acknowledged
+move must be in the log of its game, once and in its place.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tests.server.engines import Postgres, Redis
 from tests.server.people import Stubborn, at_play, begin, check
 from tests.server.servers import Server
 
-TABLES = 3  # at a time
+TABLES = 3  # at the same time
 ROUNDS = 20
-PAUSE = 0.02  # seconds between two moves of a person
-MOVES = 40  # acknowledged between two accidents, at most
-OUTAGE = (0.1, 2.0)  # seconds that a database is away, at least and at most
+PAUSE = 0.02  # seconds between two moves of a client
+MOVES = 40  # acknowledged moves between two accidents, at most
+OUTAGE = (0.1, 2.0)  # shortest and longest outage of a database in seconds
 
 
 @dataclass
@@ -37,16 +37,16 @@ class Tally:
     accidents: dict[str, int] = field(default_factory=dict)
     games: int = 0
     moves: int = 0
-    felt: int = 0  # accidents that somebody at a table noticed
+    felt: int = 0  # accidents that a client noticed
 
 
 class Crowd:
-    """People who play one game after the other, whatever happens."""
+    """Clients that play one game after the other during accidents."""
 
     def __init__(self, servers: list[Server]) -> None:
         self.servers = servers
         self.tally = Tally()
-        self.people: list[Stubborn] = []  # all there ever were
+        self.people: list[Stubborn] = []  # all clients, also past ones
         self.tired = False
 
     @property
@@ -58,13 +58,13 @@ class Crowd:
         return sum(len(person.refused) for person in self.people)
 
     async def wait(self, moves: int) -> None:
-        """Until so many more moves were acknowledged, at whatever tables."""
+        """Wait until so many more moves were acknowledged, at all tables together."""
         known = sum(len(person.acknowledged) for person in self.people)
         while sum(len(person.acknowledged) for person in self.people) < known + moves:
             await asyncio.sleep(0.01)
 
     async def play(self, number: int) -> None:
-        """Be at a table until everybody is tired, and finish the last game."""
+        """Play games at one table until the end of the test, and finish the last."""
         games = list(GAMES)
         urls = [server.url for server in self.servers]
         while not self.tired:
@@ -91,10 +91,10 @@ class Crowd:
 async def go_through(
     title: str, servers: list[Server], accidents: dict[str, Callable], rounds: int
 ) -> None:
-    """One accident after the other, at random moments; then look at every move."""
+    """Cause accidents at random times; then check every move."""
     began = time.monotonic()
     crowd = Crowd(servers)
-    async with asyncio.TaskGroup() as tables:  # one that finds a loss ends it all
+    async with asyncio.TaskGroup() as tables:  # a lost move ends the whole test
         for number in range(TABLES):
             tables.create_task(crowd.play(number))
         for number in range(rounds):
@@ -167,7 +167,7 @@ def _together(postgres: Postgres, redis: Redis, rounds: int) -> None:
 
 
 def main() -> None:
-    """Go through all of it."""
+    """Run all tests."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="accidents of a kind")
     parser.add_argument("--seed", type=int, help="of their moments, as printed")

@@ -1,10 +1,10 @@
-"""make bench-web: how much the first page weighs, and how soon things are to be seen.
+"""make bench-web: size of the first page, and delays until changes are visible.
 
-First load: bytes over the wire with empty caches, and milliseconds from asking for the
-page until its first button is there. A move: milliseconds from the moment the page
-hears of it on its socket until the change is painted (scripts, style, layout, paint: the
-page's own work) and until the first frame that shows it is on the screen (drawing, too,
-and the screen's pace), both as the browser's own trace has it.
+First load: bytes over the network with empty caches, and milliseconds from the request
+until the first button is there. A move: milliseconds from the message on the socket
+until the change is painted (scripts, style, layout, paint: the page's own work), and
+until the first frame that shows it is on the screen (also drawing and the refresh of the
+screen), both taken from the browser's trace.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.web.visitor import Visitor
 
 
 class Delay(NamedTuple):
-    """Milliseconds since the page has heard of a change."""
+    """Milliseconds since the page received a change."""
 
     painted: float
     shown: float
@@ -31,11 +31,11 @@ class Delay(NamedTuple):
 
 LOADS = 5
 GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
-SECONDS = 20  # of every game
-# Without a pause several moves of bots fall into one frame; people see them one by one.
+SECONDS = 20  # for each game
+# Without a pause, several moves of bots would fall into one frame.
 PACE = "--setting=bot_pause=0.3"
 BUTTON = ".cta .primary"
-# Noted inside the page, so that only the page's own time counts.
+# Marked inside the page, so that only the page's own time counts.
 NOTES = """
 window.notes = {button: null}
 new MutationObserver((_, watcher) => {
@@ -53,7 +53,7 @@ window.WebSocket = class extends Plain {
   }
 }
 """.replace("BUTTON", BUTTON)
-# Plays from inside the page: what drives a browser from outside takes time of its own.
+# Plays from inside the page: control from outside would add its own delay.
 CLICKS = """async (seconds) => {
   const pick = (list) => list[Math.floor(Math.random() * list.length)]
   const some = (query) => [...document.querySelectorAll('main.table ' + query)]
@@ -73,7 +73,7 @@ TRACED = [
 
 
 def main() -> None:
-    """Measure, and print what was found beside what is aimed at."""
+    """Measure, and print the results with their aims."""
     with opened(PACE) as (server, browser):
         weights, buttons = zip(
             *[first_load(server, browser) for _ in range(LOADS)], strict=True
@@ -89,13 +89,13 @@ def main() -> None:
 
 
 def spread(times: Sequence[float]) -> str:
-    """What half of them and what nearly all of them need."""
+    """The median and a high quantile."""
     late = sorted(times)[int(0.95 * len(times))]
     return f"{median(times):.0f} ms, 95 % {late:.0f} ms"
 
 
 def first_load(server: Server, browser: Browser) -> tuple[float, float]:
-    """Bytes and milliseconds of somebody who was never here."""
+    """Bytes and milliseconds of the first visit."""
     page = new_page(server, browser)
     weight = 0.0
 
@@ -115,7 +115,7 @@ def first_load(server: Server, browser: Browser) -> tuple[float, float]:
 
 
 def moves(server: Server, browser: Browser, game: str) -> list[Delay]:
-    """How long each change of a table took."""
+    """The delays of all changes of a table."""
     page = new_page(server, browser)
     Visitor(page).play_now(game, 4)
     browser.start_tracing(page=page, categories=TRACED)
@@ -126,10 +126,10 @@ def moves(server: Server, browser: Browser, game: str) -> list[Delay]:
 
 
 def delays(trace: list[dict]) -> list[Delay]:
-    """From every mark to the paint and to the frame that shows it.
+    """The delays from every mark to the paint and to the frame that shows it.
 
-    The page's thread commits what it has heard as the frame of some number; the first
-    frame with this or a later number that is presented whole shows it.
+    The page's thread commits a change as a frame with a number; the first complete frame
+    with this or a later number on the screen shows it.
     """
     marks = [event for event in trace if event["name"] == "heard"]
     page = marks[0]["pid"]
@@ -153,7 +153,7 @@ def delays(trace: list[dict]) -> list[Delay]:
 
 
 def presented(trace: list[dict], page: int) -> list[tuple[int, float]]:
-    """Frames with all that the page had committed, and when they were on the screen."""
+    """Complete frames, and when they were on the screen."""
     begun: dict[str, dict] = {}
     found = []
     for event in trace:
@@ -168,7 +168,7 @@ def presented(trace: list[dict], page: int) -> list[tuple[int, float]]:
 
 
 def new_page(server: Server, browser: Browser) -> Page:
-    """A page that takes notes of its own time."""
+    """A page that records its own times."""
     size = {"width": 1440, "height": 900}
     context = browser.new_context(base_url=server.url, viewport=size, locale="en-GB")
     context.add_init_script(NOTES)

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { svelteTesting } from '@testing-library/svelte/vite'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 
 const OUT = '../src/malavita/web'
 
@@ -22,7 +20,7 @@ const compressed: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), compressed],
+  plugins: [svelte(), compressed],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -33,5 +31,4 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the words lie beside the server
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 })

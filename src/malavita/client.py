@@ -1,6 +1,6 @@
-"""A client of the server, for programs: tests, the terminal, and bots of your own.
+"""A Python client of the server, for tests, the terminal and your own bots.
 
-docs/server.md has an example.
+docs/tutorial/bot.md has an example.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ COOKIE = "malavita"
 RANDOM_BYTES = 32
 PATIENCE = 30  # seconds for an answer
 
-TOO_FAST = "too_fast"  # the refusal that says in how many seconds to try again
+TOO_FAST = "too_fast"  # the code of a refusal that says when to try again
 
 T = TypeVar("T")
 A = TypeVar("A", Done, Hint)
@@ -63,7 +63,7 @@ _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
 class Refusal(Exception):
-    """What the server did not do; the code stays the same in all versions."""
+    """The server has refused a request; the code is the same in all versions."""
 
     def __init__(self, status: int, code: str, text: str, values: dict[str, Any]) -> None:
         super().__init__(text)
@@ -73,7 +73,7 @@ class Refusal(Exception):
 
 
 def _refusal(answer: httpx.Response) -> Refusal:
-    """What an answer refuses; something before the server may have given it."""
+    """The error in a response, which may come from a proxy instead of the server."""
     status = answer.status_code
     try:
         told = msgspec.json.decode(answer.content, type=Problem)
@@ -83,18 +83,18 @@ def _refusal(answer: httpx.Response) -> Refusal:
 
 
 class Client:
-    """A guest of a server."""
+    """A client of a server, for one guest."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._token = token
-        self.shares: dict[str, Share] = {}  # of each table's cards, by its id
+        self.shares: dict[str, Share] = {}  # by the id of the table
         self._http = httpx.AsyncClient(
             base_url=self.url,
             headers=headers,
             timeout=PATIENCE,
-            verify=self.url.startswith("https"),  # certificates take long to read
+            verify=self.url.startswith("https"),  # loading certificates takes long
         )
 
     async def __aenter__(self) -> Self:
@@ -104,18 +104,18 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._http.aclose()
 
     @property
     def token(self) -> str | None:
-        """What proves who I am; keep it to be the same guest tomorrow."""
+        """The token that identifies the guest; store it to be the same guest later."""
         return self._token
 
     async def ask(
         self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None
     ) -> T:
-        """Any request of the API, see /api/docs."""
+        """Send any request of the API; see /api/docs."""
         content = None if body is None else msgspec.json.encode(body)
         answer = await self._http.request(method, f"/api{path}", content=content)
         if answer.status_code >= httpx.codes.BAD_REQUEST:
@@ -125,38 +125,38 @@ class Client:
     async def come_in(
         self, name: str | None = None, language: Language | None = None
     ) -> Guest:
-        """Become a guest of this name, or stay the one whose token I have."""
+        """Sign in with the token, or as a new guest; set name and language."""
         guest = await self.ask("POST", "/me", Guest, GuestChange(name, language))
         self._keep_token()
         return guest
 
     def _keep_token(self) -> None:
         given = self._http.cookies.get(COOKIE)
-        if given is not None:  # the server did not know me, or by another token
+        if given is not None:  # the server did not know the token, or has replaced it
             self._token = given
             self._http.headers["Authorization"] = f"Bearer {given}"
 
     async def one_time_code(self) -> OneTimeCode:
-        """A code to be the same guest elsewhere."""
+        """A code to sign in as the same guest on another device."""
         return await self.ask("POST", "/me/code", OneTimeCode)
 
     async def use_code(self, code: str) -> Guest:
-        """Be the guest from now on who has asked for this code elsewhere."""
+        """Sign in as the guest who has requested this code on another device."""
         guest = await self.ask("POST", "/me/device", Guest, Device(code))
         self._keep_token()
         return guest
 
     async def open_table(self, game: str, players: int, **wishes: Any) -> TableInfo:
-        """A new table; wishes are the fields of NewTable."""
+        """Open a table; wishes are further fields of NewTable."""
         new = NewTable(game, players, **wishes)
         return await self.ask("POST", "/tables", TableInfo, new)
 
     async def public_tables(self) -> list[Listed]:
-        """Public tables where one can sit down or watch."""
+        """Public tables to join or to watch."""
         return await self.ask("GET", "/tables", list[Listed])
 
     async def my_tables(self) -> list[Listed]:
-        """Tables that wait for me or where I play."""
+        """The guest's own tables."""
         return await self.ask("GET", "/tables/mine", list[Listed])
 
     async def table(self, table: str) -> TableInfo:
@@ -164,12 +164,12 @@ class Client:
         return await self.ask("GET", f"/tables/{table}", TableInfo)
 
     async def sit(self, table: str, seat: int | None = None) -> TableInfo:
-        """Take a seat, and add chance of my own to the cards."""
+        """Take a seat, and send random bytes for the seed."""
         body = SitDown(self.share(await self.table(table)).random, seat)
         return await self.ask("POST", f"/tables/{table}/sit", TableInfo, body)
 
     def share(self, table: TableInfo) -> Share:
-        """What I add to a table's cards: drawn once, after its commitment is known."""
+        """The random bytes for a table's seed: drawn once, after its commitment."""
         known = self.shares.get(table.id)
         if known is None or known.commitment != table.commitment:
             known = Share(table.commitment, secrets.token_hex(RANDOM_BYTES))
@@ -177,26 +177,26 @@ class Client:
         return known
 
     async def leave(self, table: str) -> TableInfo:
-        """Free my seat, or let a bot play on."""
+        """Leave the seat; in a running game a bot plays on."""
         return await self.ask("POST", f"/tables/{table}/leave", TableInfo)
 
     async def seat_bot(self, table: str, seat: int, level: Any) -> TableInfo:
-        """Put a bot on a seat; None takes it away."""
+        """Put a bot on a seat; level None removes it."""
         body = SeatBot(seat, level)
         return await self.ask("POST", f"/tables/{table}/bot", TableInfo, body)
 
     async def start(self, table: str) -> TableInfo:
-        """Let the game begin."""
+        """Start the game."""
         return await self.ask("POST", f"/tables/{table}/start", TableInfo)
 
     async def rematch(self, table: str) -> TableInfo:
-        """The table of the next game, where I sit then."""
+        """Sit down at the table of a rematch, opened if there is none yet."""
         again = await self.ask("POST", f"/tables/{table}/rematch", TableInfo)
         seated = any(seat.you for seat in again.seats)
         return again if seated or again.status != "open" else await self.sit(again.id)
 
     async def record(self, table: str) -> dict[str, Any]:
-        """All of a finished game; refused as Unfair if my bytes are not in its cards."""
+        """The record of a finished game; Unfair if its seed is not as committed."""
         record = await self.ask("GET", f"/tables/{table}/record", dict[str, Any])
         played = await self.table(table)
         share = self.shares.get(played.id)
@@ -205,28 +205,27 @@ class Client:
         return record
 
     async def replay(self, table: str, viewer: int | str) -> Replay:
-        """A finished game as a seat saw it, or "watcher", or "open"."""
+        """A finished game as seen by a seat, by a "watcher", or with all cards "open"."""
         return await self.ask("GET", f"/tables/{table}/replay/{viewer}", Replay)
 
     async def history(self, before: str | None = None) -> list[Finished]:
-        """My last hundred finished games, or the last before one of them."""
+        """The last hundred finished games of the guest, or those before one of them."""
         path = f"/history?before={before}" if before else "/history"
         return await self.ask("GET", path, list[Finished])
 
     async def ratings(self, game: str) -> list[Rating]:
-        """Who is how strong."""
+        """The ratings of a game."""
         return await self.ask("GET", f"/ratings/{game}", list[Rating])
 
     def at(self, table: str, since: int | None = None) -> Place:
-        """A connection to a table; since is the last version that is known already."""
+        """A connection to a table; since is the last version already known."""
         return Place(self, table, since)
 
 
 class Place:
-    """A connection to a table, and what it has told so far.
+    """A connection to a table, with the state of the table received so far.
 
-    Entered again after the line was cut, it goes on where it was: it is told what was
-    missed, and knows how things stand.
+    If the connection is lost, enter it again: it receives what was missed and continues.
     """
 
     def __init__(self, client: Client, table: str, since: int | None) -> None:
@@ -243,7 +242,7 @@ class Place:
 
     async def __aenter__(self) -> Self:
         since = self.version if self.version >= 0 else None
-        if since is not None and self.table is None:  # then only changes are told
+        if since is not None and self.table is None:  # the server will send changes only
             self.table = await self._look()
             self._find_seat()
         url, token = self._client.url, self._client.token
@@ -255,11 +254,11 @@ class Place:
         )
         await self.say(Hello(since))
         while not isinstance(await self._receive(), Whole | Presence):
-            pass  # what was missed comes first
+            pass  # missed changes come first
         return self
 
     async def _look(self) -> TableInfo:
-        """The table; whoever tries again when a socket fails does so here too."""
+        """The table; fails like a socket, so that callers retry both in the same way."""
         try:
             return await self._client.table(self._code)
         except httpx.HTTPError as error:
@@ -280,7 +279,7 @@ class Place:
 
     @property
     def choices(self) -> list[str]:
-        """What I may play now."""
+        """The legal actions of the own seat."""
         return [each.action for each in self.standing.choices] if self.standing else []
 
     @property
@@ -288,12 +287,12 @@ class Place:
         return self.table is not None and self.table.status in ("over", "expired")
 
     async def say(self, said: Said) -> None:
-        """Send any message."""
+        """Send a message."""
         assert self._socket is not None
         await self._socket.send(msgspec.json.encode(said).decode())
 
     async def next(self) -> Told:
-        """The next thing told."""
+        """The next message of the server."""
         if not self._waiting:
             await self._receive()
         return self._waiting.popleft()
@@ -326,11 +325,11 @@ class Place:
         self.seat = next((i for i, seat in enumerate(seats) if seat.you), None)
 
     async def _done(self, said: Play | TakeBack | Say | Return) -> int:
-        """Send a request and wait until it took effect."""
+        """Send a request and wait until it has taken effect."""
         return (await self._ask(said, Done)).version
 
     async def _ask(self, said: Asked, kind: type[A]) -> A:
-        """Send a request until it is not too soon, and wait for its answer."""
+        """Send a request, again if it was too fast, and wait for its answer."""
         while True:
             await self.say(said)
             told = await self._answer_to(said.id)
@@ -349,27 +348,27 @@ class Place:
                 return told
 
     async def play(self, action: str, beat: int | None = None) -> int:
-        """Play an action; returns the version it made."""
+        """Play an action; returns the version after it."""
         if beat is None:
             beat = self.standing.beat if self.standing else 0
         return await self._done(Play(beat, action, secrets.token_hex(8)))
 
     async def take_back(self) -> int:
-        """Take my last move back."""
+        """Take back the last move of the own seat."""
         return await self._done(TakeBack(secrets.token_hex(8)))
 
     async def speak(self, text: str) -> int:
-        """Say something to all."""
+        """Send a chat message."""
         return await self._done(Say(text, secrets.token_hex(8)))
 
     async def come_back(self) -> int:
-        """Play myself again."""
+        """Take the seat back from the bot that plays for it."""
         return await self._done(Return(secrets.token_hex(8)))
 
     async def hint(self) -> Hint:
-        """What a bot would do."""
+        """Ask a bot to rate the legal actions."""
         return await self._ask(AskHint(secrets.token_hex(8)), Hint)
 
     async def ping(self) -> None:
-        """Show that I am still here."""
+        """Send a ping, to which the server answers with a pong."""
         await self.say(Ping())

@@ -9,10 +9,10 @@ from threading import Event, Thread
 import pytest
 
 from malavita.arena.cluster import cluster, play_there
-from malavita.arena.crew import play_here
 from malavita.arena.measure import Tally
 from malavita.arena.plan import simulation_of
-from malavita.arena.tables import play_deals
+from malavita.arena.playing import play_deals
+from malavita.arena.threads import play_here
 from malavita.games import GAMES
 from tests.cli.test_commands import GAME, run
 

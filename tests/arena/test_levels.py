@@ -4,9 +4,9 @@ from threading import Event
 
 import pytest
 
-from malavita.arena.crew import play_here
 from malavita.arena.measure import Tally
 from malavita.arena.plan import simulation_of
+from malavita.arena.threads import play_here
 
 
 @pytest.mark.parametrize("better", ["soldier", "capo:60"])

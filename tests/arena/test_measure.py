@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from malavita.arena.bot_ratings import BotRatings
 from malavita.arena.measure import WIN, Tally, interval_of, student, wins_of
 from malavita.arena.plan import simulation_of, tournament_of
-from malavita.arena.ratings import Ratings, ranks_of
+from malavita.arena.playing import Played, play_deals
 from malavita.arena.run import measure
-from malavita.arena.tables import Played, play_deals
 from malavita.games import GAMES
 
 KNIZIA = GAMES["razzia_knizia"]
@@ -94,15 +94,8 @@ def test_students_quantiles():
     assert student(10**6) == pytest.approx(1.96, abs=0.001)
 
 
-def test_winners_rank_first_and_others_by_points():
-    played = games_won_by(0b001, 0b110, 0b100, points=[[5, 5, 1], [0, 9, 9], [1, 1, 2]])
-    tied_but_lost, shared, _ = ranks_of(played)
-    assert tied_but_lost[0] < tied_but_lost[1] < tied_but_lost[2]
-    assert shared[1] == shared[2] < shared[0]
-
-
 def test_who_wins_is_rated_higher():
-    ratings = Ratings(THREE)
+    ratings = BotRatings(THREE)
     points = [[9, 1, 1], [1, 9, 1], [1, 1, 9]]
     for _ in range(10):
         ratings.add(games_won_by(0b001, 0b010, 0b100, points=points))

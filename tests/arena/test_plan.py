@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from malavita.arena.crew import DEALS_A_UNIT, units_of
 from malavita.arena.plan import RepeatedBot, simulation_of, tournament_of
+from malavita.arena.threads import DEALS_A_UNIT, units_of
 from malavita.bots.bot import UnknownBot
 from malavita.engine.errors import BadOption, BadPlayers
 from malavita.games import GAMES

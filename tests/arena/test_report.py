@@ -5,20 +5,20 @@ import re
 
 import pytest
 
+from malavita.arena.bot_ratings import BotRatings
 from malavita.arena.measure import Tally
 from malavita.arena.plan import simulation_of
-from malavita.arena.ratings import Ratings
+from malavita.arena.playing import play_deals
 from malavita.arena.report import headline_of, write_report
 from malavita.arena.report.charts import _nice
 from malavita.arena.rows import rows_of
-from malavita.arena.tables import play_deals
 from malavita.games import GAMES
 
 
 def report_of(name, tmp_path, deals=5):
     plan = simulation_of(GAMES[name], bots=["soldier"] + ["rookie"] * 3, games=1, seed=7)
     played = play_deals(plan, 0, deals)
-    tally, ratings = Tally(plan), Ratings(plan)
+    tally, ratings = Tally(plan), BotRatings(plan)
     tally.add(played)
     ratings.add(played)
     path = tmp_path / "report.html"

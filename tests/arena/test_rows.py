@@ -5,8 +5,8 @@ import pytest
 
 from malavita.arena import rows as module
 from malavita.arena.plan import simulation_of
+from malavita.arena.playing import play_deals
 from malavita.arena.rows import Rows, parts_of, rows_of
-from malavita.arena.tables import play_deals
 from malavita.games import GAMES
 
 BOTS = ["soldier", "rookie", "rookie"]

@@ -1,7 +1,7 @@
 """Pennies: two seats turn up a penny at once; seat 1 wins if they are the same.
 
-Nobody can do better than chance here, unless a search lets one seat look at the
-penny of the other.
+No player can do better than chance, unless a search lets one seat see the penny of the
+other.
 """
 
 from __future__ import annotations

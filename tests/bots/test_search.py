@@ -134,14 +134,14 @@ def test_a_sealed_penny_is_chosen_again_in_imagination():
 def test_so_many_of_a_hundred_imagined_others_play_at_random():
     match = Match("razzia_dorra", players=4, seed=1)
     search = Search(match.game)
-    desk = search.desks[0]
-    desk.views[0] = match.observe(2)
-    desk.luck[:] = new_luck(3)
+    work = search.workspaces[0]
+    work.views[0] = match.observe(2)
+    work.luck[:] = new_luck(3)
     everybody_else = 0b1011
 
     def loosened(loose, times):
         style = AT_RANDOM._replace(loose=loose)
-        return [_loosen(desk, style) for _ in range(times)]
+        return [_loosen(work, style) for _ in range(times)]
 
     assert set(loosened(0, 50)) == {0}
     assert set(loosened(100, 50)) == {everybody_else}

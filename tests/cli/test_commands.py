@@ -393,7 +393,9 @@ def test_rules_count_as_compiled_only_where_numba_would_not_compile_them_again(t
     copytree(first, second)  # with all times
 
     def mark(sources):
-        code = "from malavita.cli.warm import _mark; print(_mark('thieves', 'bots'))"
+        code = (
+            "from malavita.compiling.marks import _mark; print(_mark('thieves', 'bots'))"
+        )
         return subprocess.run(
             [sys.executable, "-c", code],
             capture_output=True,

@@ -38,7 +38,7 @@ def test_a_tournament_rates_bots_and_says_what_it_played(tmp_path):
 
     assert done.returncode == 0, done.stderr
     assert "32 games of razzia_knizia, 4 players, seed 1" in done.stdout
-    assert "30 were asked for: rounded up to whole rotations" in done.stdout
+    assert "30 were asked for; rounded up to whole rotations" in done.stdout
     assert "rating" in done.stdout
     assert "±" in done.stdout
     assert "soldier" in report.read_text()

@@ -3,6 +3,7 @@
 import io
 import re
 
+from msgspec import to_builtins
 from rich.console import Console
 
 from malavita import Match
@@ -34,7 +35,7 @@ def test_a_table_is_free_of_what_only_a_program_understands(game):
 
 def test_what_is_put_aside_are_fields_of_a_view(game):
     match = Match(game, players=game.players[0], seed=1)
-    view = match.view()
+    view = to_builtins(match.view())
 
     assert game.position.ASIDE - {*view, *view["seats"][0]} == set()
 

@@ -94,7 +94,7 @@ SAID = {
     _tamper_secret: "the secret does not fit its commitment",
     _tamper_commitment: "the secret does not fit its commitment",
     _tamper_contribution: "the seed does not come from secret and randoms",
-    _add_contribution: "4 added to the seed, not each of 3 players",
+    _add_contribution: "there are 4 for 3 players",
     _tamper_seed: "the seed does not come from secret and randoms",
     _tamper_options: "game, options, seed or start are not as recorded",
     _tamper_move: "this move is not as recorded",

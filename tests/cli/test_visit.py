@@ -130,7 +130,7 @@ def test_a_person_in_the_terminal_is_the_host_of_two_games(server, run, tmp_path
                     ("again", "The game is not over"),
                     ("start", "Seats 1, 2 are still free"),
                     ("bot 9 capo", "There is no seat 9"),
-                    ("bot capo 1", r"rookie, soldier, capo, don\), as: bot 2 capo"),
+                    ("bot capo 1", r"rookie, soldier, capo, don\), e\.g\. bot 2 capo"),
                     ("bot 2 rookie", "At the table: 0 you, 1 nobody, 2 rookie"),
                 ):
                     terminal.type(line)

@@ -31,8 +31,8 @@ def test_a_fair_record_is_good():
         ("commitment", "00" * 32, "commitment"),
         ("randoms", ["ef" * 32, ""], "seed"),
         ("randoms", ["x", ""], "hexadecimal"),
-        ("randoms", RANDOMS[:1], "1 added to the seed, not each of 2 players"),
-        ("randoms", [*RANDOMS, ""], "3 added to the seed, not each of 2 players"),
+        ("randoms", RANDOMS[:1], "there are 1 for 2 players"),
+        ("randoms", [*RANDOMS, ""], "there are 3 for 2 players"),
     ],
 )
 def test_another_secret_or_other_randoms_are_found_out(field, value, reason):

@@ -103,7 +103,7 @@ def test_an_illegal_move_is_refused_with_the_legal_ones():
 def test_a_move_out_of_turn_is_refused_with_whose_turn_it_is():
     begun = match()
     actor = begun.actors[0]
-    with pytest.raises(NotYourMove, match=f"these seats have: {actor}"):
+    with pytest.raises(NotYourMove, match=f"seats that have one: {actor}"):
         begun.play((actor + 1) % 4, "draw left")
 
 
@@ -116,15 +116,36 @@ def test_a_text_that_is_no_action_is_refused(action):
         begun.play(begun.actors[0], action)
 
 
-def test_telling_a_move_that_is_refused_changes_nothing():
+def test_a_move_that_is_refused_changes_nothing():
     begun = match()
     before = begun.digest()
     with pytest.raises(IllegalAction):
-        begun.tell(begun.actors[0], "bid 7")
+        begun.play(begun.actors[0], "bid 7", viewers=[0])
     with pytest.raises(malavita.TableError):
-        begun.tell(begun.actors[0], "draw left", viewers=[0, 9])
+        begun.play(begun.actors[0], "draw left", viewers=[0, 9])
 
     assert begun.digest() == before
+
+
+def test_a_move_that_was_checked_is_not_checked_again(monkeypatch):
+    begun = match()
+    actor, move = begun.actors[0], "draw left"
+    begun.check(actor, move)
+    monkeypatch.delattr(Match, "_read")
+
+    begun.play(actor, move)
+
+    assert begun.log == [(actor, move)]
+
+
+def test_a_move_that_was_legal_is_checked_again_after_another():
+    begun = match()
+    actor = begun.actors[0]
+    begun.check(actor, "draw left")
+    begun.play(actor, "auction")
+
+    with pytest.raises(NotYourMove):
+        begun.play(actor, "draw left")
 
 
 def test_there_are_no_winners_before_the_end():
@@ -139,7 +160,7 @@ def test_what_a_match_hands_out_does_not_reach_into_it():
     before = begun.digest()
     begun.log.append("nonsense")
     begun.options["piles"] = 1
-    begun.view(0)["seats"].clear()
+    begun.view(0).seats.clear()
     begun.observe(0).turn = 3
     begun.legal_actions(begun.actors[0])[:] = 0
 
@@ -390,9 +411,48 @@ def test_a_record_by_hand_needs_no_seals():
     assert refusal(by_hand)["move"] == 4
 
 
-def test_a_record_of_another_edition_is_refused():
-    with pytest.raises(WrongEdition, match="edition 2"):
+@pytest.mark.parametrize("edition", [-1, 0, 3, True, "1"])
+def test_an_unknown_edition_is_refused_with_the_known_ones(edition):
+    with pytest.raises(WrongEdition) as refused:
+        Match("sicilianos", players=3, edition=edition)
+
+    assert str(refused.value) == f"sicilianos has editions 1 to 2, not {edition!r}"
+
+
+def test_a_match_is_played_by_the_newest_edition_or_by_an_old_one():
+    newest, old = (Match("sicilianos", players=3, edition=each) for each in (None, 1))
+
+    assert (newest.edition, old.edition) == (2, 1)
+    for match in newest, old:
+        assert match.position()["edition"] == match.record()["edition"] == match.edition
+        assert match.observe(0).edition == match.edition
+        assert Match.replay(match.record()).edition == match.edition
+
+
+def test_a_record_of_an_unknown_edition_is_refused():
+    with pytest.raises(WrongEdition, match="razzia_knizia has editions 1 to 1, not 2"):
         Match.replay(record() | {"edition": 2})
+
+
+def test_a_position_is_of_the_newest_edition_unless_it_names_another():
+    position = Match("sicilianos", players=3, seed=1, edition=1).position()
+    assert Match.from_position("sicilianos", position).edition == 1
+
+    del position["edition"]
+    assert Match.from_position("sicilianos", position).edition == 2
+
+
+def test_a_record_names_the_edition_of_its_start():
+    position = Match("sicilianos", players=3, seed=1, edition=1).position()
+    begun = Match.from_position("sicilianos", position, seed=1).record()
+    del begun["seals"]
+
+    begun["start"]["edition"] = 2
+    assert refusal(begun)["reason"] == "start.edition: 2 is not 1"
+    begun["start"]["edition"] = 3
+    assert refusal(begun)["reason"] == "sicilianos has editions 1 to 2, not 3"
+    del begun["start"]["edition"]
+    assert Match.replay(begun).edition == 1
 
 
 def test_a_record_of_an_unknown_game_is_refused():

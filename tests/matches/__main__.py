@@ -1,9 +1,8 @@
-"""Add a random match of the newest edition to those that are kept."""
+"""Add a random match of the newest edition to the stored ones."""
 
 import argparse
 
-from malavita.cli.door import read_options
-
+from malavita.cli.arguments import read_options
 from malavita.games import GAMES
 from tests.conftest import play_randomly
 from tests.matches import add

@@ -36,3 +36,14 @@ def test_a_kept_match_is_never_written_again():
         add(Match.replay(json.loads(text)["record"]))
 
     assert path.read_text() == text
+
+
+def test_the_matches_of_sicilianos_tell_its_editions_apart():
+    old, new = (
+        json.loads((RECORDS / f"sicilianos-{edition}-4-16.json").read_text())
+        for edition in (1, 2)
+    )
+
+    assert old["record"]["moves"] == new["record"]["moves"]
+    assert old["digests"].keys() == new["digests"].keys()
+    assert old["digests"] != new["digests"]

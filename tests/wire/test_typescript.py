@@ -9,7 +9,7 @@ import msgspec
 
 from malavita.games import GAMES
 from malavita.wire import messages
-from malavita.wire.typescript import events, generate
+from malavita.wire.typescript import events, generate, sights
 
 IN_THE_BROWSER = Path(__file__).parents[2] / "web/src/lib/wire.ts"
 # Where the name says it all, or the sentence about the message does.
@@ -33,7 +33,7 @@ def test_the_browser_has_the_types_of_this_version():
     assert IN_THE_BROWSER.read_text("utf-8") == generate()
 
 
-def test_every_message_and_event_has_its_type():
+def test_every_message_event_view_and_forecast_has_its_type():
     interfaces = _interfaces()
     kinds = {
         name: kind
@@ -42,8 +42,8 @@ def test_every_message_and_event_has_its_type():
     }
     del kinds["Struct"], kinds["Message"]
     for game in GAMES.values():
-        kinds |= events(game)
-    assert interfaces.keys() == kinds.keys()
+        kinds |= events(game) | sights(game)
+    assert interfaces.keys() == kinds.keys() | {"Games", "Pattern"}
     for name, kind in kinds.items():
         fields = [field.encode_name for field in msgspec.structs.fields(kind)]
         tag = kind.__struct_config__.tag_field
@@ -53,11 +53,23 @@ def test_every_message_and_event_has_its_type():
     assert '  type: "take_back";' in interfaces["TakeBack"]
 
 
+def test_the_browser_knows_the_types_of_each_game():
+    types = "view: ThievesView; forecast: ThievesForecast; event: ThievesEvent; "
+    assert f"  thieves: {{ {types}action: ThievesAction }};" in _interfaces()["Games"]
+    view = _interfaces()["SicilianosView"]
+    assert "  seats: SicilianosSeatView[];" in view
+    assert "  dice: SicilianosDice | null;" in view
+    assert "  hand: Partial<Record<" in _interfaces()["SicilianosSeatView"]
+    assert (
+        "  stake: number | null;" in _interfaces()["SicilianosFighter"]
+    )  # never missing
+
+
 def test_every_type_that_is_used_is_defined():
     text = re.sub(r'"[^"]*"|/\*\*.*?\*/|^//.*', "", generate(), flags=re.M)
-    defined = re.findall(r"^export (?:interface|type) (\w+)", text, re.M)
+    defined = re.findall(r"^export (?:interface|type|const) (\w+)", text, re.M)
     used = {each for each in re.findall(r"\w+", text) if each[0].isupper()}
-    assert used - {"Record"} == set(defined)
+    assert used - {"Partial", "Record"} == set(defined)
     assert len(defined) == len(set(defined))
 
 

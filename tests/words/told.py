@@ -1,4 +1,4 @@
-"""Sentences of Python that the browser must say just so: `python -m tests.words.told`."""
+"""Sentences that Python and the browser must form alike: `python -m tests.words.told`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _play(game, seed: int, found: dict) -> None:
         for action in legal:
             _keep(game.name, action.split()[0], {"action": action}, found)
         move = chooser.choice([legal[0], chooser.choice(legal)])
-        for event in match.tell(seat, move, [READER])[READER]:
+        for event in match.play(seat, move, [READER])[READER]:
             plain = msgspec.to_builtins(event)
             mine = plain.get("seat") == READER
             _keep(game.name, (plain["event"], mine), {"event": plain}, found)

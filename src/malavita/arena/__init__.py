@@ -1,1 +1,1 @@
-"""Many games: simulate and measure."""
+"""Many games: simulations, tournaments and their measurements."""

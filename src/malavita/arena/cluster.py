@@ -1,4 +1,4 @@
-"""Many machines: the same units of a plan, played on Ray."""
+"""Games of a plan, played on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from socket import create_connection
 from threading import Event
 from typing import Any
 
-from malavita.arena.crew import AHEAD, units_of
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, play_deals
+from malavita.arena.playing import Played, play_deals
+from malavita.arena.threads import AHEAD, units_of
 
 RETRIES = 5  # of a unit whose worker died
-PATIENCE = 0.2  # seconds between two looks whether to stop
-KNOCK = 5  # seconds in which a cluster must answer
+PATIENCE = 0.2  # seconds between two checks of the stop event
+CONNECT_TIMEOUT = 5  # seconds
 
-# What Ray would do unasked: report to its makers, and warn of a setting for GPUs.
+# Turn off Ray's usage reports and a warning about GPU settings.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
 
@@ -28,8 +28,8 @@ import ray  # noqa: E402 (it reads its environment when it is imported)
 
 @contextmanager
 def cluster(address: str, workers: int) -> Iterator[None]:
-    """Ray at an address, or "local": so many workers on this machine."""
-    knock(address)
+    """Connect to Ray at an address, or start it on this machine ("local")."""
+    check_connection(address)
     here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
     ray.init(
         address=address,
@@ -43,12 +43,12 @@ def cluster(address: str, workers: int) -> Iterator[None]:
         ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """Find out quickly if nobody answers: Ray itself would wait for minutes."""
+def check_connection(address: str) -> None:
+    """Fail quickly if there is no cluster: Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         try:
-            create_connection((host, int(port)), KNOCK).close()
+            create_connection((host, int(port)), CONNECT_TIMEOUT).close()
         except OSError as error:
             raise ConnectionError(error.strerror or str(error)) from None
 
@@ -56,7 +56,7 @@ def knock(address: str) -> None:
 def play_there(
     plan: Plan, stop: Event, play: Callable[..., Played] = play_deals
 ) -> Iterator[Played]:
-    """All games, unit after unit; when told to stop, those that are over."""
+    """Play all games on the cluster and yield each unit, until the stop event is set."""
     task = ray.remote(play).options(max_retries=RETRIES)
     resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call] # Ray says no types
     ahead = AHEAD * max(1, int(resources.get("CPU", 1)))
@@ -73,7 +73,7 @@ def play_there(
 
 
 def _next_of(waiting: deque[Any], stop: Event) -> Iterator[Played]:
-    """The first unit that waits, unless we are told to stop."""
+    """Wait for the first unit of the queue, unless the stop event is set."""
     while not stop.is_set():
         done, _ = ray.wait([waiting[0]], timeout=PATIENCE)
         if done:

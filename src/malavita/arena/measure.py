@@ -1,4 +1,4 @@
-"""What played games come to: shares of wins with intervals, scores, lengths."""
+"""Statistics of played games: shares of wins with intervals, scores, lengths."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Any
 import numpy as np
 
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played
+from malavita.arena.playing import Played
 from malavita.engine.game import OptionValue
 from malavita.engine.record import Ints
 
 CONFIDENCE = 0.95
-WIN = 840  # parts of a win: it can be shared by two to eight in whole numbers
+WIN = 840  # parts of a win: divisible by 2 to 8, for shared wins
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How well a bot did, or a seat whoever sat on it."""
+    """The statistics of a bot, or of a seat over all bots."""
 
     name: str
-    games: int  # a game with two seats of a bot counts twice
-    win_share: float  # 1 / players is equal; a shared win counts in parts
+    games: int  # a game with two seats of the same bot counts twice
+    win_share: float  # on average 1 / players; a shared win is a fraction
     interval: tuple[float, float]  # of the share, with 95 % confidence
     mean_score: float
 
@@ -61,18 +61,18 @@ class Measurement:
 
 
 class Tally:
-    """Sums over games, in whole numbers: the order of adding does not matter."""
+    """Sums over games, as integers, so that the order of adding does not matter."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.games = self.decisions = 0
         self.names = [*plan.bots, *(f"seat {seat}" for seat in range(plan.players))]
         self.points = [0] * len(self.names)
-        # Sums and sums of products over the deals, as interval_of wants them.
+        # Sums and sums of products over the deals, for interval_of.
         self.sums = np.zeros((len(self.names), 5), np.int64)
 
     def add(self, played: Played) -> None:
-        """Count more games: whole deals."""
+        """Add games; only whole deals."""
         self.games += len(played.won)
         self.decisions += int(played.lengths.sum())
         wins = wins_of(played)
@@ -83,7 +83,7 @@ class Tally:
             self.sums[i] += [int(product.sum()) for product in products]
 
     def _places(self, played: Played) -> Iterator[Any]:
-        """Which places at all tables are those of each bot, then of each seat."""
+        """Masks of the seats in all games: one for each bot, then one for each seat."""
         for bot in range(len(self.plan.bots)):
             yield played.bots == bot
         seats = np.arange(self.plan.players)
@@ -95,7 +95,7 @@ class Tally:
         return sums
 
     def measured(self, seconds: float) -> Measurement:
-        """What it comes to."""
+        """The statistics of all games added."""
         plan = self.plan
         standings = [self._standing(i) for i in range(len(self.names))]
         return Measurement(
@@ -124,7 +124,7 @@ class Tally:
 
 
 def wins_of(played: Played) -> Ints:
-    """By game and seat: how much of the win it got, in parts of WIN."""
+    """By game and seat: the share of the win, in parts of WIN."""
     winners = played.won[:, np.newaxis] >> np.arange(played.bots.shape[1]) & 1
     wins: Ints = winners * WIN // winners.sum(axis=1, keepdims=True)
     return wins
@@ -133,12 +133,12 @@ def wins_of(played: Played) -> Ints:
 def interval_of(
     deals: int, won: int, taken: int, won_won: int, won_taken: int, taken_taken: int
 ) -> tuple[float, float]:
-    """The interval of a share of wins, from sums and sums of products over the deals.
+    """The confidence interval of a share of wins, from sums over the deals.
 
-    Games of one deal depend on each other, so each deal is one observation: wins and
-    seats taken, whose ratio is the share. To the squared deviations of the deals come
-    those of two imagined ones, one all won and one all lost: without them the interval
-    would be empty where all deals went alike.
+    Games of one deal depend on each other, so each deal is one observation of wins and
+    seats; their ratio is the share. Two artificial deals, one with all games won and one
+    with all lost, are added to the squared deviations: without them the interval would
+    be empty when all deals have the same result.
     """
     if not taken:
         return 0.0, 1.0

@@ -1,4 +1,4 @@
-"""Which games are to be played: everything that their results depend on."""
+"""The plan of a simulation or tournament: everything that the results depend on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from malavita.engine.luck import jumble, seed_luck
 from malavita.engine.record import Ints
 from malavita.engine.verbs import game_named
 
-LOTS = 1 << 40  # beyond the numbers of all deals: chance that seats the bots
+LOTS = 1 << 40  # added to the number of a deal to derive the seed that seats the bots
 
 
 class RepeatedBot(TableError):
@@ -25,14 +25,14 @@ class RepeatedBot(TableError):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Deals, each of which is played once in every rotation of the seats."""
+    """Games to be played: each deal once in every rotation of the seats."""
 
     game: str
     players: int
     options: dict[str, OptionValue]
     seed: int
-    bots: tuple[str, ...]  # different ones
-    seats: tuple[int, ...] | None  # numbers of bots in order; None: drawn by lot
+    bots: tuple[str, ...]  # all different
+    seats: tuple[int, ...] | None  # numbers of bots by seat; None: at random
     deals: int
 
     @property
@@ -41,16 +41,16 @@ class Plan:
 
     @property
     def is_slow(self) -> bool:
-        """Whether a bot takes its time."""
+        """Whether a bot searches."""
         return any(read_name(bot)[1] != NO_BUDGET for bot in self.bots)
 
     def line_up(self, deal: int) -> list[int]:
-        """The numbers of the bots at the table, before it is rotated."""
+        """The numbers of the bots by seat, before rotation."""
         return list(self.seats) if self.seats else draw_lots(self, deal)
 
 
 def draw_lots(plan: Plan, deal: int) -> list[int]:
-    """As many whole sets of the bots as there are seats for, a part of another, mixed."""
+    """Bots for all seats in random order; their numbers differ by at most one."""
     luck, words = np.zeros(4, np.int64), np.zeros(8, np.int64)
     derive_seed(seed_words(plan.seed), LOTS + deal, words)
     seed_luck(luck, words[0], words[1], words[2])
@@ -69,7 +69,7 @@ def simulation_of(
     seed: int | str,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Plan:
-    """The same bots at every table, in this order around it."""
+    """A plan with the same bots in this order in every game."""
     different = tuple(dict.fromkeys(bots))
     seats = tuple(different.index(bot) for bot in bots)
     return _plan(game, len(bots), different, seats, games, seed, options)
@@ -84,7 +84,7 @@ def tournament_of(
     players: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Plan:
-    """Bots that meet at tables of so many players; if it is not said, of all of them."""
+    """A plan with bots seated at random in each deal; by default all in every game."""
     for bot in bots:
         if bots.count(bot) > 1:
             raise RepeatedBot(bot=bot)

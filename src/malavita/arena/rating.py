@@ -1,4 +1,4 @@
-"""How strong somebody is, after one more game."""
+"""Skill ratings of players and bots."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ P = TypeVar("P")
 @dataclass(frozen=True, slots=True)
 class Rating:
     mu: float = _MODEL.mu
-    sigma: float = _MODEL.sigma  # how unsure it is
+    sigma: float = _MODEL.sigma  # the uncertainty
 
 
 def rate(
     players: Sequence[P], ratings: Mapping[P, Rating], ranks: Sequence[float]
 ) -> dict[P, Rating]:
-    """The ratings after a game, by seat the lowest rank best; one may sit twice."""
+    """The new ratings after a game; players and ranks are by seat, the lowest rank wins.
+
+    A player may have several seats.
+    """
     known = [ratings.get(player, Rating()) for player in players]
     teams = [[_MODEL.rating(each.mu, each.sigma)] for each in known]
     rated = [team[0] for team in _MODEL.rate(teams, ranks=list(ranks))]
@@ -33,6 +36,6 @@ def rate(
 
 
 def _mean(ratings: Sequence[Rating]) -> Rating:
-    """One rating for somebody who sat on several seats."""
+    """The rating of a player with several seats: the mean."""
     mu = sum(each.mu for each in ratings) / len(ratings)
     return Rating(mu, sum(each.sigma for each in ratings) / len(ratings))

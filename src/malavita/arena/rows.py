@@ -1,4 +1,4 @@
-"""Played games as a table with one row for every seat and game."""
+"""Played games as a data frame with one row for each game and seat."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import polars as pl
 
 from malavita.arena.measure import WIN, wins_of
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, has_sheet
+from malavita.arena.playing import Played, has_sheet
 from malavita.engine.verbs import game_named
 
-MANY = 50_000  # rows that are worth a file ...
-LONG = 10  # ... or seconds that somebody would not like to lose
+MANY = 50_000  # rows: write a part after so many ...
+LONG = 10  # ... or after so many seconds
 
 
 class Rows:
-    """Rows on disk, in parts: each is a whole file, readable whatever happens later."""
+    """Rows on disk in several files, each complete and readable after a crash."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan, self.folder = plan, folder
@@ -30,14 +30,14 @@ class Rows:
             old.unlink()
 
     def add(self, played: Played) -> None:
-        """Keep more games."""
+        """Add games."""
         self._waiting.append(rows_of(self.plan, played))
         rows = sum(len(frame) for frame in self._waiting)
         if rows >= MANY or monotonic() - self._written > LONG:
             self.flush()
 
     def flush(self) -> None:
-        """Write what waits; under another name until it is whole."""
+        """Write the pending rows; the file is renamed when it is complete."""
         if self._waiting:
             part = self.folder / f"{self._parts:06}.parquet"
             pl.concat(self._waiting).write_parquet(part.with_suffix(".part"))
@@ -47,14 +47,14 @@ class Rows:
         self._written = monotonic()
 
     def scan(self) -> pl.LazyFrame:
-        """All rows by now, in the order of the games."""
+        """All rows written so far, in the order of the games."""
         self.flush()
         if not self._parts:
             return pl.LazyFrame(schema=schema_of(self.plan))
         return pl.scan_parquet(self.folder / "*.parquet")
 
     def close(self, out: Path) -> None:
-        """Make one file of all parts."""
+        """Write all parts into one file."""
         whole = out.with_name(out.name + ".part")
         self.scan().sink_parquet(whole)
         whole.rename(out)
@@ -64,12 +64,12 @@ class Rows:
 
 
 def parts_of(out: Path) -> Path:
-    """The folder of the parts of a file that is still being written."""
+    """The folder for the parts of an output file."""
     return out.with_name(out.name + ".parts")
 
 
 def sheet_columns(plan: Plan) -> list[tuple[str, int, str]]:
-    """A column for every round and category, with both: "round 1 thieves"."""
+    """The columns of the score sheet, with round and category: "round 1 thieves"."""
     game = game_named(plan.game)
     if not has_sheet(game):
         return []
@@ -82,7 +82,7 @@ def sheet_columns(plan: Plan) -> list[tuple[str, int, str]]:
 
 
 def schema_of(plan: Plan) -> dict[str, pl.DataType | type[pl.DataType]]:
-    """The columns."""
+    """The columns and their types."""
     return {
         "game": pl.String,
         "seed": pl.String,
@@ -99,7 +99,7 @@ def schema_of(plan: Plan) -> dict[str, pl.DataType | type[pl.DataType]]:
 
 
 def rows_of(plan: Plan, played: Played) -> pl.DataFrame:
-    """The rows of some games."""
+    """The rows of played games."""
     games, seats = played.bots.shape
     columns = {
         "game": plan.game,

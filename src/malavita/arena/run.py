@@ -1,4 +1,4 @@
-"""A plan is played and measured."""
+"""Run a plan and measure it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Protocol
 
 from malavita.arena.measure import Measurement, Tally
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played
+from malavita.arena.playing import Played
 
 
 class Listener(Protocol):
-    """Whoever wants to have all games: ratings, rows."""
+    """A consumer of all games, such as ratings or rows."""
 
     def add(self, played: Played) -> None: ...
 
@@ -24,7 +24,7 @@ def measure(
     listeners: Sequence[Listener] = (),
     progress: Callable[[int], None] = lambda games: None,
 ) -> Measurement:
-    """Count games as they come in; progress is told how many more are over."""
+    """Measure games as they come in; progress gets the number of new games."""
     tally = Tally(plan)
     start = perf_counter()
     for played in games:

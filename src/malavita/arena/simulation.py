@@ -1,4 +1,4 @@
-"""Random games by the million, on one or several threads."""
+"""Simulation of random games on one or several threads."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from malavita.engine.game import Game, OptionValue
 from malavita.engine.record import Ints
 
 CHUNK = 256  # games at a time on a thread: their states fit into its cache
-SHARE = 64  # chunks between two looks at the progress
+SHARE = 64  # chunks of a task, after which progress is reported
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What random play of many games came to."""
+    """The results of a simulation."""
 
     game: str
     players: int
@@ -32,7 +32,7 @@ class Simulation:
     games: int
     decisions: int
     seconds: float
-    wins: list[float]  # by seat; a shared win counts in parts
+    wins: list[float]  # by seat; a shared win is a fraction
     mean_scores: list[float]  # by seat
 
     @property
@@ -46,12 +46,12 @@ class Simulation:
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games, in whole numbers: the order of adding does not matter."""
+    """Sums over games, as integers, so that the order of adding does not matter."""
 
     games: int
     decisions: int
     points: Ints
-    shares: Ints  # shares[n - 1]: by seat, games won together with n - 1 others
+    shares: Ints  # shares[n - 1]: by seat, games won by n seats
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -70,10 +70,10 @@ def simulate(
     threads: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Simulation:
-    """Play games at random; the same seed gives the same games on any number of threads.
+    """Play random games; a seed gives the same games on any number of threads.
 
-    progress is told how many more games are done. An interrupt ends the
-    simulation early, with what has been played so far.
+    progress gets the number of new games. A KeyboardInterrupt ends the simulation early
+    with the games played so far.
     """
     check_threads(threads)
     check_int("games", games, range(MOST_GAMES))
@@ -117,7 +117,7 @@ class _Worker:
         return Tally(0, 0, points, np.zeros((self.players, self.players), np.int64))
 
     def play(self, games: int, threads: int) -> Iterator[Tally]:
-        """Tallies of shares of the games, in order; a few shares are under way."""
+        """Yield the tallies of all tasks in order; a few tasks are in the queue."""
         shares = range(0, games, CHUNK * SHARE)
         with ThreadPoolExecutor(threads) as pool:
             waiting: deque[Future[Tally]] = deque()
@@ -133,7 +133,7 @@ class _Worker:
                 pool.shutdown(wait=True, cancel_futures=True)
 
     def play_share(self, first: int, last: int) -> Tally:
-        """Play the games from number first to last, a chunk at a time."""
+        """Play the games in range(first, last), a chunk at a time."""
         states, blank = self.game.State.blank(CHUNK), self.game.State.blank()
         actions = np.zeros(len(self.game.actions), np.int64)
         luck, words = np.zeros(4, np.int64), np.zeros(8, np.int64)

@@ -1,1 +1,1 @@
-"""Who plays: a bot sees a view and never a state that is not of its own imagining."""
+"""Bots: they get the view of a seat, never the real state of a game."""

@@ -1,4 +1,4 @@
-"""Bots by their names: the four levels that people see."""
+"""Bots by name: four levels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from malavita.engine.record import Ints
 
 LEVELS = ("rookie", "soldier", "capo", "don")
 POLICIES = {"rookie": policy.ROOKIE, "soldier": policy.SOLDIER}
-ITERATIONS = {"capo": 1_000, "don": 5_000}  # of a search, if its name does not say
+ITERATIONS = {"capo": 1_000, "don": 5_000}  # of a search, if the name has no budget
 
 SPELLING = re.compile(r"(?P<level>[a-z]+)(:(?P<budget>[1-9][0-9]{0,8})(?P<unit>ms)?)?")
 
@@ -22,14 +22,14 @@ SPELLING = re.compile(r"(?P<level>[a-z]+)(:(?P<budget>[1-9][0-9]{0,8})(?P<unit>m
 class UnknownBot(TableError):
     code = "unknown_bot"
     text = (
-        "there is no bot {bot!r}; the bots are {known}, and those that search may be "
-        "told how long: don:5000 for 5,000 iterations, don:800ms for 0.8 seconds"
+        "there is no bot {bot!r}; the bots are {known}; capo and don may have a "
+        "budget: don:5000 is 5,000 iterations, don:800ms is 0.8 seconds"
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may search; the one that is not 0 counts."""
+    """How long a bot may search; one of the two is 0 and does not count."""
 
     iterations: int = 0
     milliseconds: int = 0
@@ -39,9 +39,9 @@ NO_BUDGET = Budget()
 
 
 class Bot:
-    """A player of one game; it has memory of its own, for one thread at a time.
+    """A bot for one game, with its own memory; for one caller at a time.
 
-    From one decision to the next it remembers nothing, so it may play any seat.
+    It remembers nothing between decisions, so it may play any seat.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Bot:
             self.search = Search(game, threads=threads)
 
     def choose(self, view: Any, actions: Ints, luck: Ints) -> int:
-        """One of the legal actions, for the seat that the view belongs to."""
+        """Choose one of the legal actions for the seat of the view."""
         if self.policy != policy.THINKER:
             return int(policy.decide(self.policy, view, actions, len(actions), luck))
         if len(actions) == 1:
@@ -64,7 +64,7 @@ class Bot:
         return self.think(view, luck, until_clear=True).best
 
     def think(self, view: Any, luck: Ints, until_clear: bool = False) -> Thoughts:
-        """All that a bot that searches has to say about its actions."""
+        """The result of the search; only for bots that search."""
         return self.search.think(
             view,
             luck,
@@ -75,13 +75,13 @@ class Bot:
 
 
 def bot_named(name: str, game: Game, threads: int = 1) -> Bot:
-    """A bot from its name: "soldier", "don", "capo:500" or "don:800ms"."""
+    """The bot with this name: "soldier", "don", "capo:500" or "don:800ms"."""
     level, budget = read_name(name)
     return Bot(name, level, budget, game, threads)
 
 
 def read_name(name: str) -> tuple[str, Budget]:
-    """Level and budget of a bot; those that answer at once have none."""
+    """Level and budget from a bot's name; bots that do not search have no budget."""
     spelled = SPELLING.fullmatch(name) if isinstance(name, str) else None
     level = spelled["level"] if spelled else ""
     if not spelled or level not in LEVELS or (spelled["budget"] and level in POLICIES):

@@ -1,4 +1,4 @@
-"""Players that answer at once: the rookie and the soldier."""
+"""Bots that do not search: the rookie and the soldier."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from malavita.engine.luck import pick
 from malavita.engine.record import Ints
 from malavita.engine.verbs import actors, apply, legal, observe
 
-ROOKIE, SOLDIER, THINKER = range(3)  # a thinker is asked outside of this file
+ROOKIE, SOLDIER, THINKER = range(3)  # a thinker searches, which is done elsewhere
 
 
 @jit
 def decide(policy: int, view: Any, actions: Ints, n: int, luck: Ints) -> int:
-    """What a player of this kind does; actions are the n legal ones."""
+    """The choice of a rookie or a soldier among the n legal actions."""
     if policy == SOLDIER:
         return advise(view, actions, n, luck)
     sensible = _leave_out_what_is_silly(view, actions, n)
@@ -24,7 +24,7 @@ def decide(policy: int, view: Any, actions: Ints, n: int, luck: Ints) -> int:
 
 @jit
 def _leave_out_what_is_silly(view: Any, actions: Ints, n: int) -> int:
-    """The sensible actions, moved to the front; all of them if none is."""
+    """Move the sensible actions to the front; return their number, or n if none is."""
     kept = 0
     for i in range(n):
         action = actions[i]
@@ -37,9 +37,9 @@ def _leave_out_what_is_silly(view: Any, actions: Ints, n: int) -> int:
 
 @jit
 def play_on(state: Any, policies: Ints, view: Any, actions: Ints, luck: Ints) -> int:
-    """Play until a thinker must decide or the game is over; the decisions made.
+    """Play until a thinker must decide or the game is over; the number of decisions.
 
-    Row s of luck is the luck of seat s.
+    Row s of luck is the generator of seat s.
     """
     decisions = 0
     who = actors(state)

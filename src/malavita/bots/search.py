@@ -1,9 +1,9 @@
-"""Search for the best action in imagined games: information-set Monte-Carlo tree search.
+"""Information-set Monte-Carlo tree search.
 
-Each iteration imagines the hidden cards afresh (redeal), goes down the trees of all
-seats at once - every seat chooses by what its own tree has seen, for its own good -,
-adds one node, plays the game out and tells the trees how it ended, each seat its own
-value. Chance is sampled by the imagined table itself. See docs/bots.md.
+Each iteration deals the hidden cards at random (redeal) and goes down the trees of all
+seats at once; every seat chooses by its own tree, to its own advantage. It adds one node
+to each tree, plays the game to its end and adds each seat's result to its tree. Chance
+comes from the imagined state. See docs/bots.md.
 """
 
 from __future__ import annotations
@@ -36,43 +36,43 @@ from malavita.engine.verbs import (
 )
 
 NO_ACTION = -1
-DEEPEST = 64  # decisions of an iteration that the trees remember
-EXPLORE = 0.5  # how much a doubtful action is worth trying
-TRUST = 0.5  # how often the bot itself is expected to do as a soldier ...
-TRUST_OTHERS = 0.95  # ... and how often the others: they are hardly ever far from it
+DEEPEST = 64  # decisions of an iteration that are stored in the trees
+EXPLORE = 0.5  # weight of exploring actions that were seldom tried
+TRUST = 0.5  # prior probability that the bot itself plays what a soldier plays ...
+TRUST_OTHERS = 0.95  # ... and that the other seats do
 MOST_SLOTS = 1 << 20  # of a tree: 20 MB
 FEWEST_SLOTS = 1 << 12
 SLOTS_A_MILLISECOND = 500  # more than any game fills
-SLICE = 0.004  # seconds between two looks at the clock
-FIRST_SLICE = 4  # iterations
-PARTS = 20  # between which a search may find that it has seen enough
+SLICE = 0.004  # seconds between two checks of the clock
+FIRST_SLICE = 4  # iterations before the first check
+PARTS = 20  # of a search that may stop early, which is checked after each
 
 
-class Desk(NamedTuple):
-    """Everything an iteration writes on, so that it allocates nothing."""
+class Workspace(NamedTuple):
+    """Preallocated working memory of one thread."""
 
-    views: Any  # 0: what the bot sees; 1: what an imagined seat sees
+    views: Any  # 0: the bot's view; 1: the view of a seat in an imagined game
     states: Any
     actions: Ints
-    heard: Ints  # by action: what the other seats hear of it
+    heard: Ints  # by action: the action that the other seats hear
     luck: Ints
-    nodes: Ints  # by seat: where it stands in its tree
+    nodes: Ints  # by seat: the current node in its tree
     path: Ints  # by depth and seat: the nodes passed
     points: Ints
     values: Any  # by seat
-    children: Ints  # by legal action: the node below
-    spread: Any  # 0: sum of all leads so far, without signs; 1: how many
+    children: Ints  # by legal action: the child node
+    spread: Any  # 0: sum of the absolute leads so far; 1: their number
     visits: Ints  # by action of the bot
-    wins: Any  # by action of the bot and seat: games won, shared ones in parts
+    wins: Any  # by action of the bot and seat: games won; a shared win is a fraction
 
 
 @dataclass(frozen=True, slots=True)
 class Thoughts:
-    """What a search has come to; one entry for each action, the best first."""
+    """The result of a search: one entry for each action, the best first."""
 
     actions: list[int]
     visits: list[int]
-    values: list[list[float]]  # for each action and seat: the share of games won
+    values: list[list[float]]  # by action and seat: the share of games won
     iterations: int
 
     @property
@@ -81,18 +81,18 @@ class Thoughts:
 
 
 class Search:
-    """A place to think for one bot; used by one caller at a time."""
+    """The search of one bot with its memory; for one caller at a time."""
 
     def __init__(self, game: Game, style: Style | None = None, threads: int = 1) -> None:
         self.style = style or style_of(game)
-        self.desks = [_new_desk(game) for _ in range(threads)]
+        self.workspaces = [_new_workspace(game) for _ in range(threads)]
         self.trees = [new_tree(FEWEST_SLOTS) for _ in range(threads)]
 
     @property
     def bytes(self) -> int:
-        """The memory it holds."""
-        parts = (part for room in (*self.desks, *self.trees) for part in room)
-        return sum(part.nbytes for part in parts)
+        """The size of its memory."""
+        arrays = (array for each in (*self.workspaces, *self.trees) for array in each)
+        return sum(array.nbytes for array in arrays)
 
     def think(
         self,
@@ -103,15 +103,15 @@ class Search:
         milliseconds: float | None = None,
         until_clear: bool = False,
     ) -> Thoughts:
-        """Search until a number of iterations is done or the time is up.
+        """Search for a number of iterations, or until the time is up.
 
-        If only the best action is asked for, a single thread may stop as soon as the
-        iterations left cannot make another action the most tried one.
+        With until_clear, a search on one thread stops as soon as the remaining
+        iterations cannot change which action is tried most.
         """
         start = perf_counter()
-        desks, threads = self.desks, len(self.desks)
-        for desk in desks:
-            _clear(desk, view, luck)
+        workspaces, threads = self.workspaces, len(self.workspaces)
+        for work in workspaces:
+            _clear(work, view, luck)
         if milliseconds is None:
             shares = [(iterations or 0) // threads] * threads
             shares[0] += (iterations or 0) % threads
@@ -127,23 +127,23 @@ class Search:
             with ThreadPoolExecutor(threads) as pool:
                 for done in [pool.submit(job) for job in jobs]:
                     done.result()
-        return _sum_up(desks, view.players)
+        return _sum_up(workspaces, view.players)
 
     def _iterate(self, i: int, iterations: int, early: bool) -> None:
-        self._clear_tree(i, 2 * iterations * self.desks[i].views[0].players)
+        self._clear_tree(i, 2 * iterations * self.workspaces[i].views[0].players)
         left, part = iterations, -(-iterations // PARTS) if early else iterations
-        while left and not (early and _is_clear(self.desks[i].visits, left)):
+        while left and not (early and _is_clear(self.workspaces[i].visits, left)):
             part = min(part, left)
-            iterate(self.desks[i], self.trees[i], self.style, part)
+            iterate(self.workspaces[i], self.trees[i], self.style, part)
             left -= part
 
     def _iterate_until(self, i: int, end: float, slots: int) -> None:
         self._clear_tree(i, slots)
         iterations, now = FIRST_SLICE, perf_counter()
         while True:
-            iterate(self.desks[i], self.trees[i], self.style, iterations)
+            iterate(self.workspaces[i], self.trees[i], self.style, iterations)
             before, now = now, perf_counter()
-            if now >= end:  # not before: a late answer is better than none
+            if now >= end:  # checked after an iteration: an answer needs at least one
                 return
             pace = (now - before) / iterations
             iterations = max(1, min(int(min(SLICE, end - now) / pace), 4 * iterations))
@@ -158,14 +158,14 @@ class Search:
 
 
 def _is_clear(visits: Ints, left: int) -> bool:
-    """Whether the most tried action stays so, whatever comes."""
+    """Whether the remaining iterations cannot change which action is tried most."""
     second, first = np.partition(visits, -2)[-2:]
     return bool(first > second + left)
 
 
-def _new_desk(game: Game) -> Desk:
+def _new_workspace(game: Game) -> Workspace:
     most = game.players[-1]
-    return Desk(
+    return Workspace(
         views=game.View.blank(2),
         states=game.State.blank(1),
         actions=np.zeros(len(game.actions), np.int64),
@@ -182,19 +182,19 @@ def _new_desk(game: Game) -> Desk:
     )
 
 
-def _clear(desk: Desk, view: Any, luck: Ints) -> None:
-    desk.views[0] = view
-    seed_luck(desk.luck, next_word(luck), next_word(luck), next_word(luck))
-    for part in (desk.spread, desk.visits, desk.wins):
+def _clear(work: Workspace, view: Any, luck: Ints) -> None:
+    work.views[0] = view
+    seed_luck(work.luck, next_word(luck), next_word(luck), next_word(luck))
+    for part in (work.spread, work.visits, work.wins):
         part[:] = 0
 
 
-def _sum_up(desks: list[Desk], players: int) -> Thoughts:
-    """All threads together: the most visited first, of equals the more valuable."""
-    visits = np.sum([desk.visits for desk in desks], axis=0)
-    wins = np.sum([desk.wins for desk in desks], axis=0)
+def _sum_up(workspaces: list[Workspace], players: int) -> Thoughts:
+    """The results of all threads: most visited first, then most valuable first."""
+    visits = np.sum([work.visits for work in workspaces], axis=0)
+    wins = np.sum([work.wins for work in workspaces], axis=0)
     tried = [int(action) for action in np.flatnonzero(visits)]
-    seat = desks[0].views[0].seat
+    seat = workspaces[0].views[0].seat
     tried.sort(key=lambda action: (-visits[action], -wins[action, seat], action))
     return Thoughts(
         actions=tried,
@@ -208,28 +208,28 @@ def _sum_up(desks: list[Desk], players: int) -> Thoughts:
 
 
 @jit
-def iterate(desk: Desk, tree: Tree, style: Style, iterations: int) -> None:
-    """Imagine so many games."""
+def iterate(work: Workspace, tree: Tree, style: Style, iterations: int) -> None:
+    """Run a number of iterations."""
     for _ in range(iterations):
-        redeal(desk.views[0], desk.states[0], desk.luck)
-        ask_again(desk.states[0], desk.views[0].seat)
-        imagine_a_game(desk, tree, style)
+        redeal(work.views[0], work.states[0], work.luck)
+        ask_again(work.states[0], work.views[0].seat)
+        imagine_a_game(work, tree, style)
 
 
 @jit
-def imagine_a_game(desk: Desk, tree: Tree, style: Style) -> None:
-    """Play one game, by the trees as far as they reach; remember how it ended.
+def imagine_a_game(work: Workspace, tree: Tree, style: Style) -> None:
+    """Play one game, by the trees as far as they reach; add the result to the trees.
 
-    There is one loop for both parts, and each verb is called in one place: compiled
-    code holds a copy of the rules for every call.
+    There is one loop for both parts, and each verb is called in one place only: the
+    rules are compiled once for each call.
     """
-    state, view, actions = desk.states[0], desk.views[1], desk.actions
+    state, view, actions = work.states[0], work.views[1], work.actions
     moves, depth, first = 0, 0, NO_ACTION
     growing = True
-    for seat in range(desk.views[0].players):
-        desk.nodes[seat] = find_or_grow(tree, ROOT, seat)
-    mover = desk.views[0].seat  # of several who choose in secret the bot is first
-    loose = _loosen(desk, style)
+    for seat in range(work.views[0].players):
+        work.nodes[seat] = find_or_grow(tree, ROOT, seat)
+    mover = work.views[0].seat  # in a secret choice of several seats the bot is first
+    loose = _loosen(work, style)
     who = actors(state)
     while who:
         n = legal(state, mover, actions)
@@ -241,13 +241,13 @@ def imagine_a_game(desk: Desk, tree: Tree, style: Style) -> None:
             n = distinct(view, actions, n)
         action = int(actions[0])
         if n > 1 and guided:
-            action = advise(view, actions, n, desk.luck)
+            action = advise(view, actions, n, work.luck)
         elif n > 1:
-            action = int(actions[pick(desk.luck, n)])
+            action = int(actions[pick(work.luck, n)])
         if growing and not at_random:
-            action = _choose(desk, tree, mover, n, action if guided else NO_ACTION)
+            action = _choose(work, tree, mover, n, action if guided else NO_ACTION)
         if growing:
-            growing = _go_down(desk, tree, mover, action, depth)
+            growing = _go_down(work, tree, mover, action, depth)
             depth += 1
         if first == NO_ACTION:
             first = action
@@ -255,32 +255,35 @@ def imagine_a_game(desk: Desk, tree: Tree, style: Style) -> None:
         moves += 1
         who = actors(state)
         mover = lowest(who)
-    _value(desk, state, style, first)
-    _tell_trees(desk, tree, depth)
+    _value(work, state, style, first)
+    _tell_trees(work, tree, depth)
 
 
 @jit
-def _loosen(desk: Desk, style: Style) -> int:
-    """The others who will play at random: who expects only soldiers loses to fools."""
+def _loosen(work: Workspace, style: Style) -> int:
+    """Choose other seats that play at random, as a set.
+
+    A search that assumes soldiers misjudges random opponents.
+    """
     loose = 0
     if style.loose:
-        for seat in range(desk.views[0].players):
-            if seat != desk.views[0].seat and pick(desk.luck, 100) < style.loose:
+        for seat in range(work.views[0].players):
+            if seat != work.views[0].seat and pick(work.luck, 100) < style.loose:
                 loose |= 1 << seat
     return loose
 
 
 @jit
-def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
-    """The most promising action: good so far, or advised, or seldom tried."""
-    actions, children = desk.actions, desk.children
-    visits, usual = _look_down(desk, tree, desk.nodes[mover], n)
+def _choose(work: Workspace, tree: Tree, mover: int, n: int, advised: int) -> int:
+    """The action with the best sum of mean value and exploration bonus (PUCT)."""
+    actions, children = work.actions, work.children
+    visits, usual = _look_down(work, tree, work.nodes[mover], n)
     eagerness = EXPLORE * sqrt(visits + 1.0)
-    trust = TRUST if mover == desk.views[0].seat else TRUST_OTHERS
+    trust = TRUST if mover == work.views[0].seat else TRUST_OTHERS
     if advised == NO_ACTION:
         trust = 0.0
     best, chosen = -1.0, int(actions[0])
-    i = pick(desk.luck, n)  # of equals any may come first
+    i = pick(work.luck, n)  # begin anywhere, so that ties are broken at random
     for _ in range(n):
         i = i + 1 if i + 1 < n else 0
         tried = tree.visits[children[i]] if children[i] != NO_NODE else 0
@@ -293,12 +296,12 @@ def _choose(desk: Desk, tree: Tree, mover: int, n: int, advised: int) -> int:
 
 
 @jit
-def _look_down(desk: Desk, tree: Tree, node: int, n: int) -> tuple[int, float]:
-    """Find what lies below a node; how often it was visited, and the usual value."""
+def _look_down(work: Workspace, tree: Tree, node: int, n: int) -> tuple[int, float]:
+    """Find the children of a node; return their visits and their mean value."""
     visits, total = 0, 0.0
     for i in range(n):
-        child = find(tree, node, desk.actions[i])
-        desk.children[i] = child
+        child = find(tree, node, work.actions[i])
+        work.children[i] = child
         if child != NO_NODE:
             visits += tree.visits[child]
             total += tree.totals[child]
@@ -306,43 +309,43 @@ def _look_down(desk: Desk, tree: Tree, node: int, n: int) -> tuple[int, float]:
 
 
 @jit
-def _go_down(desk: Desk, tree: Tree, mover: int, action: int, depth: int) -> bool:
-    """Every seat follows what it hears; whether there is more of the tree below."""
+def _go_down(work: Workspace, tree: Tree, mover: int, action: int, depth: int) -> bool:
+    """Let every seat follow what it hears; whether the next node is in the tree too."""
     old = True
-    for seat in range(desk.views[0].players):
-        label = action if seat == mover else desk.heard[action]
-        node = find_or_grow(tree, desk.nodes[seat], label)
-        desk.nodes[seat] = node
-        desk.path[depth, seat] = node
+    for seat in range(work.views[0].players):
+        label = action if seat == mover else work.heard[action]
+        node = find_or_grow(tree, work.nodes[seat], label)
+        work.nodes[seat] = node
+        work.path[depth, seat] = node
         if node == NO_NODE or (seat == mover and tree.visits[node] == 0):
             old = False
     return old and depth + 1 < DEEPEST
 
 
 @jit
-def _value(desk: Desk, state: Any, style: Style, first: int) -> None:
-    """What the end is worth to every seat: to win, and to lead or to trail by little."""
-    players = desk.views[0].players
-    score(state, desk.points)
+def _value(work: Workspace, state: Any, style: Style, first: int) -> None:
+    """Compute the value of the end for every seat, from wins and from the lead."""
+    players = work.views[0].players
+    score(state, work.points)
     won = winners(state)
     together = 0
     for seat in range(players):
         together += won >> seat & 1
-    desk.visits[first] += 1
+    work.visits[first] += 1
     for seat in range(players):
         share = (won >> seat & 1) / together
-        desk.wins[first, seat] += share
-        lead = _lead(desk.points, players, seat)
-        desk.spread[0] += abs(lead)
-        desk.spread[1] += 1
-        usual = desk.spread[0] / desk.spread[1] + 1e-9
+        work.wins[first, seat] += share
+        lead = _lead(work.points, players, seat)
+        work.spread[0] += abs(lead)
+        work.spread[1] += 1
+        usual = work.spread[0] / work.spread[1] + 1e-9
         margin = 0.5 + 0.5 * lead / (abs(lead) + usual)
-        desk.values[seat] = style.win * share + (1 - style.win) * margin
+        work.values[seat] = style.win * share + (1 - style.win) * margin
 
 
 @jit
 def _lead(points: Ints, players: int, seat: int) -> float:
-    """How far a seat is ahead of the others, on average."""
+    """A seat's points minus the mean of the others."""
     others: int = 0
     for other in range(players):
         if other != seat:
@@ -351,10 +354,10 @@ def _lead(points: Ints, players: int, seat: int) -> float:
 
 
 @jit
-def _tell_trees(desk: Desk, tree: Tree, depth: int) -> None:
+def _tell_trees(work: Workspace, tree: Tree, depth: int) -> None:
     for step in range(depth):
-        for seat in range(desk.views[0].players):
-            node = desk.path[step, seat]
+        for seat in range(work.views[0].players):
+            node = work.path[step, seat]
             if node != NO_NODE:
                 tree.visits[node] += 1
-                tree.totals[node] += desk.values[seat]
+                tree.totals[node] += work.values[seat]

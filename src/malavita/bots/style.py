@@ -1,4 +1,4 @@
-"""How a search is best done in a game: found by measuring, written in its strategy."""
+"""Parameters of a search; each strategy has the values found best for its game."""
 
 from typing import NamedTuple
 
@@ -6,11 +6,9 @@ TO_THE_END = 1 << 20
 
 
 class Style(NamedTuple):
-    soldiers: (
-        int  # decisions of an imagined game made by soldiers, before chance plays on
-    )
-    loose: int  # of a hundred imagined others, so many play at random from first to last
-    win: float  # how much of a game's value it is to win; the rest is the lead in points
+    soldiers: int  # first decisions of a playout, made by soldiers; the rest is random
+    loose: int  # per cent of the other seats that play a whole playout at random
+    win: float  # weight of winning in the value of a game; the rest is the lead in points
 
 
 AT_RANDOM = Style(soldiers=0, loose=0, win=0.3)

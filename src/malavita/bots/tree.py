@@ -1,9 +1,9 @@
-"""What a searching bot remembers of the games it has imagined.
+"""The trees of a search, stored in one hash table.
 
-Every seat has a tree of its own, in which a way down is what this seat has heard:
-its own actions as they are, the secret ones of others as they sound to it. All trees
-share one table, addressed by a node and what is heard there; a node is its slot.
-Nothing is ever taken out, so a slot stays what it is until the table is wiped.
+Every seat has its own tree, in which a path is what this seat has heard: its own
+actions, and of the secret actions of others the ones that it hears. All trees share one
+table; the key is a node and the label of the next step, and a node is the number of its
+slot. Nothing is ever removed, so a slot keeps its node until the table is wiped.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import numpy as np
 from malavita.engine.jit import jit
 from malavita.engine.record import Ints
 
-LABELS = 1 << 12  # more than a game has actions
+LABELS = 1 << 12  # more than the actions of any game
 NO_NODE = -1
-FULL = 3, 4  # beyond this part of its slots a table takes no new nodes
-ROOT = -1  # what the roots hang from
+FULL = 3, 4  # the part of its slots that a table fills at most
+ROOT = -1  # the parent of all roots
 
 
 class Tree(NamedTuple):
@@ -26,8 +26,8 @@ class Tree(NamedTuple):
 
     keys: Ints
     visits: Ints
-    totals: Any  # of the values that its visits came to, for the seat of the tree
-    size: Ints  # size[0]: slots in use
+    totals: Any  # sum of the values of all visits, for the seat of the tree
+    size: Ints  # size[0]: number of slots in use
 
 
 def new_tree(slots: int) -> Tree:
@@ -41,14 +41,14 @@ def new_tree(slots: int) -> Tree:
 
 
 def wipe(tree: Tree) -> None:
-    """Forget everything."""
+    """Remove all nodes."""
     for part in tree:
         part[:] = 0
 
 
 @jit
 def find(tree: Tree, node: int, label: int) -> int:
-    """The node below this one along a label; NO_NODE if there is none yet."""
+    """The child of a node by a label; NO_NODE if there is none."""
     key = _key(node, label)
     slot = _first_slot(tree, key)
     while tree.keys[slot] != key:
@@ -60,7 +60,7 @@ def find(tree: Tree, node: int, label: int) -> int:
 
 @jit
 def find_or_grow(tree: Tree, node: int, label: int) -> int:
-    """The node below this one along a label, a new one if need be and there is room."""
+    """The child of a node by a label, new if needed; NO_NODE if the table is full."""
     key = _key(node, label)
     slot = _first_slot(tree, key)
     while tree.keys[slot] != key:
@@ -81,7 +81,7 @@ def _key(node: int, label: int) -> int:
 
 @jit
 def _first_slot(tree: Tree, key: int) -> int:
-    """Where to look first: the key, well stirred, in numbers below 2**63."""
-    stirred = (key & 0xFFFFFFFF) * 0x2C1B3C6D + (key >> 32) * 0x297A2D39
-    stirred ^= stirred >> 29
-    return (stirred & 0xFFFFFFFF) * 0x1B56C4E9 >> 20 & len(tree.keys) - 1
+    """The hash of a key; its products stay below 2**63."""
+    mixed = (key & 0xFFFFFFFF) * 0x2C1B3C6D + (key >> 32) * 0x297A2D39
+    mixed ^= mixed >> 29
+    return (mixed & 0xFFFFFFFF) * 0x1B56C4E9 >> 20 & len(tree.keys) - 1

@@ -15,19 +15,19 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from malavita.arena import simulation
-from malavita.arena.crew import play_here
 from malavita.arena.plan import Plan, simulation_of, tournament_of
 from malavita.arena.run import Listener, measure
+from malavita.arena.threads import play_here
 from malavita.cli import screen
 from malavita.cli.arguments import fail, failing_on_refusal, require
 from malavita.cli.warm import warm_once
 from malavita.engine.game import Game, OptionValue
 
 if TYPE_CHECKING:
+    from malavita.arena.bot_ratings import BotRatings
     from malavita.arena.measure import Measurement
-    from malavita.arena.ratings import Ratings
+    from malavita.arena.playing import Played
     from malavita.arena.rows import Rows
-    from malavita.arena.tables import Played
 
 PLAYERS, RANDOM_GAMES, BOT_GAMES = 4, 100_000, 1_000  # the defaults
 
@@ -125,12 +125,12 @@ def tournament(
             game, bots=bots, games=games, seed=seed, players=players, options=options
         )
     how.check()
-    from malavita.arena.ratings import Ratings
+    from malavita.arena.bot_ratings import BotRatings
 
-    _play(plan, games, how, Ratings(plan))
+    _play(plan, games, how, BotRatings(plan))
 
 
-def _play(plan: Plan, asked: int, how: RunOptions, ratings: Ratings | None) -> None:
+def _play(plan: Plan, asked: int, how: RunOptions, ratings: BotRatings | None) -> None:
     """Play a plan, save its rows, show the result."""
     warm_once(["arena", "bots"], [plan.game])
     with _rows_of(plan, how) as rows:

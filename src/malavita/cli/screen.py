@@ -7,6 +7,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -233,8 +234,9 @@ def sheet(
 SHOWN_OTHERWISE = {"game", "options", "seat", "beat", "actors", "scores", "turn", "seats"}
 
 
-def table_of(game: "Game", view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def table_of(game: "Game", view: Any, names: Sequence[str]) -> RenderableType:
     """A view of any game: the middle of the table, then a line for every seat."""
+    view = to_builtins(view)
     aside = SHOWN_OTHERWISE | game.position.ASIDE
     middle = {name: value for name, value in view.items() if name not in aside}
     places = {name: value for name, value in middle.items() if _has_places(value)}

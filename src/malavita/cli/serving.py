@@ -34,6 +34,7 @@ from malavita.cli.preflight import (
     url_of,
 )
 from malavita.cli.warm import warm_once
+from malavita.compiling.rooms import SERVED
 from malavita.games import GAMES
 from malavita.server.app import create_app
 from malavita.server.http.protocol import HttpProtocol
@@ -116,7 +117,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, log: str) -> N
     _raise_file_limit()
     with lock_database(settings, url_of(ALL_INTERFACES.get(host, host), port)):
         prepare_database(settings.database)
-        warm_once(["server", "bots"], GAMES)
+        if workers > 1:  # each of them would compile for itself
+            warm_once(SERVED, GAMES)
         to_environment(settings)
         os.environ[LOG] = log
         typer.echo(f"malavita: {url_of(host, port)}", err=True)

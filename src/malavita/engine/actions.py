@@ -1,4 +1,4 @@
-"""The declaration of a game's actions, and all that follows from it.
+"""Declaration of a game's actions, and everything derived from it.
 
 A game adds its actions in the order of their numbers:
 
@@ -7,8 +7,8 @@ A game adds its actions in the order of their numbers:
     PLACE = ACTIONS.add("place {bar}", bar=BAR)  # PLACE + bar
     ROB = ACTIONS.add("steal {owner} {colour}", owner=SEAT, colour=COLOUR)
 
-The numbers that compiled rules use, notation, named parts on the wire, the patterns by
-which words find their labels and the types of the browser are all derived from this.
+Derived from it: the numbers in compiled rules, the notation, the named parts on the
+wire, the patterns of labels in words/, and the types in the browser.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Parts = dict[str, Word]  # "verb" and the named parts of one action
 
 
 class Kind(NamedTuple):
-    """What a part of an action can name: a seat, a card, a value."""
+    """The kind of a part of an action: a seat, a card, a value."""
 
     name: str
     words: Sequence[Word]  # in the order of the numbers that the rules use
 
 
 class Form(NamedTuple):
-    """Actions with one pattern, such as "bid {cheque}"."""
+    """All actions with one pattern, such as "bid {cheque}"."""
 
     pattern: str
     kinds: Mapping[str, Kind]  # by the name of the part, in the order of the pattern
@@ -48,9 +48,9 @@ class Form(NamedTuple):
 
 
 class Secret(NamedTuple):
-    """An action that the other seats do not hear in full when it is played."""
+    """What the other seats hear of a secret action."""
 
-    kind: str  # what story.unsealed calls it when it becomes public
+    kind: str  # the name story.unsealed gives when it becomes public
     heard: int  # the action that the others hear until then
 
 
@@ -58,7 +58,7 @@ class Actions:
     """All actions of a game: their numbers are range(len(actions))."""
 
     def __init__(self) -> None:
-        self.forms: list[Form] = []  # that can be played
+        self.forms: list[Form] = []  # of actions that can be played
         self.secrets: dict[int, Secret] = {}  # by the number of the action
         self._texts: list[str] = []
         self._parts: list[Parts] = []
@@ -68,9 +68,10 @@ class Actions:
         return len(self._texts)
 
     def add(self, pattern: str, **kinds: Kind) -> int:
-        """Declare actions, one for each choice of the parts; the number of the first.
+        """Declare actions, one for each combination of words; return the first number.
 
-        With parts numbered a, b of kinds of m, n words the action is first + a * n + b.
+        With two parts, of kinds with m and n words, words a and b give the action
+        first + a * n + b.
         """
         form = Form(pattern, kinds, len(self))
         assert [*kinds] == _part_names(pattern), pattern
@@ -79,9 +80,10 @@ class Actions:
         return form.first
 
     def hide(self, *verbs: str, heard: str, kind: str) -> int:
-        """Declare what others hear of secret actions, which are never played themselves.
+        """Declare what others hear of secret actions; return the first number.
 
-        It names as many of the parts as are no secret; the number of the first.
+        The pattern heard names only the parts that are not secret. The actions declared
+        here are never legal.
         """
         hidden = [form for form in self.forms if form.verb in verbs]
         names = _part_names(heard)

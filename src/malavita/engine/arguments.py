@@ -1,4 +1,4 @@
-"""Checks of arguments that several functions share."""
+"""Checks of arguments, shared by several functions."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ MOST_THREADS = 1_024
 
 
 def check_int(argument: str, given: Any, within: range) -> int:
-    """The given number, if it is an int in this range."""
+    """Return the given number if it is an int in this range."""
     if type(given) is not int or given not in within:
         right = f"an int from {within[0]} to {within[-1]}"
         raise BadArgument(argument=argument, right=right, given=given)
@@ -16,5 +16,5 @@ def check_int(argument: str, given: Any, within: range) -> int:
 
 
 def check_threads(threads: Any) -> int:
-    """A number of threads that a machine can start."""
+    """Return the number of threads if a machine can start so many."""
     return check_int("threads", threads, range(1, MOST_THREADS + 1))

@@ -1,4 +1,4 @@
-"""Many games side by side, for those who train or measure a policy."""
+"""Many games played in parallel, to train or measure a policy."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from malavita.engine.game import Game, OptionValue
 from malavita.engine.record import Ints
 from malavita.engine.verbs import game_named
 
-MOST_GAMES = 1 << 24  # side by side: about 10 GB
+MOST_GAMES = 1 << 24  # in one batch: about 10 GB
 
 
 class Batch:
-    """As many games as size says, which move together and never end.
+    """A number of games that advance together; when one ends, a new one is dealt.
 
-    Where a game ends, its points are handed out and the next one is dealt into
-    its place. Actions are numbers; game.actions.write gives their text.
+    Actions are numbers; game.actions.write gives their text.
     """
 
     def __init__(
@@ -64,7 +63,7 @@ class Batch:
         self.ended = _read_only(self._ended)
 
     def legal(self) -> NDArray[np.bool_]:
-        """Row i marks what seats[i] may play."""
+        """A mask: row i marks the actions that seats[i] may play."""
         mask = np.zeros((len(self._states), len(self.game.actions)), np.bool_)
         kernels.list_legal(self._states, self._seats, self._actions, mask)
         return mask
@@ -76,10 +75,10 @@ class Batch:
         return views
 
     def play_out(self, *, seed: int | str, threads: int = 1) -> tuple[Ints, Ints, Ints]:
-        """Play copies of all games to their ends at random, and leave the batch alone.
+        """Play copies of all games to their ends at random; the batch does not change.
 
-        Points by game and seat, winners of each game as a set, and decisions made;
-        the same for the same seed on any number of threads.
+        Returns points by game and seat, the winners of each game as a set, and the
+        number of decisions; the same for the same seed on any number of threads.
         """
         threads = min(check_threads(threads), len(self._states))
         states = self._states.copy()
@@ -104,8 +103,8 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Play actions[i] for seats[i].
 
-        Then seats says who decides next, ended which games were over, and points
-        how they stood; those games have been dealt anew.
+        Afterwards seats has the seats to decide next, ended marks the games that ended,
+        and points has the points. A new game is dealt in place of each ended one.
         """
         chosen = self._check(self._one_each(actions))
         kernels.step(
@@ -123,7 +122,7 @@ class Batch:
         )
 
     def _one_each(self, actions: Any) -> Any:
-        """The actions as an array of as many ints as there are games."""
+        """The actions as an array of ints, one for each game."""
         try:
             chosen = np.asarray(actions)
         except (TypeError, ValueError):  # lists of different lengths, for example
@@ -134,7 +133,7 @@ class Batch:
         return chosen
 
     def _check(self, chosen: Any) -> Ints:
-        """The chosen actions; the whole step is refused if one is not legal."""
+        """The chosen actions; if one is not legal, the whole step is refused."""
         legal = self.legal()
         known = (chosen >= 0) & (chosen < len(self.game.actions))
         rows = np.arange(len(chosen))
@@ -151,7 +150,7 @@ class Batch:
 
 
 def _read_only(array: Any) -> Any:
-    """The same memory for callers, who cannot write to it."""
+    """A read-only view of an array."""
     view = array.view()
     view.flags.writeable = False
     return view

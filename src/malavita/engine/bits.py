@@ -7,11 +7,11 @@ from numba.extending import intrinsic, overload
 
 from malavita.engine.jit import jit
 
-REMEMBERED = 10_000  # sets: all that often come up
+CACHED = 10_000  # sets: all that are common
 
 
 def lowest(bits: int) -> int:
-    """The smallest member of a set; of an empty set, some number."""
+    """The smallest member of a set; the result for an empty set is undefined."""
     return int(bits & -bits).bit_length() - 1
 
 
@@ -30,11 +30,11 @@ def _lowest(bits):  # type: ignore[no-untyped-def]
 
 
 def members(bits: int) -> list[int]:
-    """The members of a set in rising order, for people rather than for rules."""
+    """The members of a set in rising order; not for compiled rules."""
     return list(_members(bits))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def _members(bits: int) -> tuple[int, ...]:
     digits = reversed(f"{bits:b}")
     return tuple(member for member, digit in enumerate(digits) if digit == "1")
@@ -42,7 +42,7 @@ def _members(bits: int) -> tuple[int, ...]:
 
 @jit
 def size(bits: int) -> int:
-    """How many members a set has."""
+    """The number of members of a set."""
     number = 0
     while bits:
         bits &= bits - 1

@@ -1,7 +1,7 @@
-"""From plain data, as JSON gives it, to a struct with checked fields.
+"""Decoding of plain data, as read from JSON, into a struct with checked fields.
 
-The place of a fault is found by converting part by part, not read from msgspec's
-message: that is prose, which its next version may word differently.
+The place of a fault is found by converting part by part. It is not read from msgspec's
+error message, whose wording may change with any version.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,15 +12,15 @@ import msgspec
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-LARGEST = 1 << 256  # no number reaches it, not even a seed
+LARGEST = 1 << 256  # every valid number is smaller, also a seed
 
 
 class Part(NamedTuple):
-    """A part of some data."""
+    """A part of the data, with its place and its expected type."""
 
-    place: str  # ".seats", "[0]"
+    place: str  # ".seats[0]"
     data: Any
-    kind: Any = Any  # its type
+    kind: Any = Any  # the expected type
 
 
 class Fault(NamedTuple):
@@ -29,7 +29,7 @@ class Fault(NamedTuple):
 
 
 def decode(data: Any, kind: type[S], refuse: Callable[[str, str], Exception]) -> S:
-    """Check names and types; raise what refuse makes of the first wrong field."""
+    """Check names and types; raise refuse(place, reason) for the first fault."""
     try:
         fault = _first_huge(Part("", data)) or _first_fault(Part("", data, kind))
     except RecursionError:
@@ -40,7 +40,7 @@ def decode(data: Any, kind: type[S], refuse: Callable[[str, str], Exception]) ->
 
 
 def _first_huge(part: Part) -> Fault | None:
-    """Where a number is that nobody could even write down."""
+    """The first number that is too large to be printed."""
     if isinstance(part.data, int) and abs(part.data) >= LARGEST:
         return Fault(part.place, "the number is too large")
     found = (_first_huge(each) for each in _within(part))
@@ -48,7 +48,7 @@ def _first_huge(part: Part) -> Fault | None:
 
 
 def _first_fault(part: Part) -> Fault | None:
-    """Where the data is not of its type, in the smallest part that is wrong."""
+    """The first value that is not of its type, in the smallest part that is wrong."""
     try:
         msgspec.convert(part.data, part.kind, strict=True)
     except msgspec.ValidationError as error:
@@ -59,7 +59,7 @@ def _first_fault(part: Part) -> Fault | None:
 
 
 def _within(part: Part) -> Iterator[Part]:
-    """The parts of a part, with the types that are known of them."""
+    """The fields or items of a part, with their types where they are known."""
     if isinstance(part.data, dict):
         for name, data in part.data.items():
             place = f"{part.place}.{name if isinstance(name, str) else '?'}"
@@ -70,7 +70,7 @@ def _within(part: Part) -> Iterator[Part]:
 
 
 def _kind_of_field(kind: Any, name: Any) -> Any:
-    """The type of what stands under a name; Any if it is not known."""
+    """The type of a field; Any if it is not known."""
     for each in _alternatives(kind):
         if isinstance(each, type) and issubclass(each, msgspec.Struct):
             fields = {field.name: field.type for field in msgspec.structs.fields(each)}
@@ -81,7 +81,7 @@ def _kind_of_field(kind: Any, name: Any) -> Any:
 
 
 def _kind_of_item(kind: Any, i: int) -> Any:
-    """The type of an item of a list or of a tuple; Any if it is not known."""
+    """The type of an item of a list or tuple; Any if it is not known."""
     for each in _alternatives(kind):
         if get_origin(each) is list:
             return get_args(each)[0]

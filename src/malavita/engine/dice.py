@@ -1,8 +1,8 @@
-"""Chance that lives inside the state.
+"""The random generator of a game, which is part of its state.
 
-The generator is ChaCha with eight rounds, keyed by the seed: nobody can work out
-the next card from the cards he saw. Whoever knows the seed knows every card, so
-seeds stay secret until a match is over.
+It is ChaCha with eight rounds, keyed by the seed: the next card cannot be worked out
+from the cards seen so far. The seed gives away every card, so it stays secret until the
+match is over.
 """
 
 import re
@@ -19,16 +19,16 @@ from malavita.engine.record import Ints
 
 ROUNDS = 8
 SEED_BITS = 256
-MOST_GAMES = 1 << 63  # of one seed
+MOST_GAMES = 1 << 63  # that derived_seed can number
 
 
 def seed_words(seed: int) -> Ints:
-    """The eight words, lowest first, of a seed of 256 bits."""
+    """A seed of 256 bits as eight words, lowest first."""
     return np.array([seed >> 32 * i & MASK for i in range(8)], np.int64)
 
 
 def check_seed(seed: int | str) -> int:
-    """A seed as a number; a text holds its hexadecimal digits."""
+    """A seed as a number; a string is read as hexadecimal digits."""
     number: object = seed
     if isinstance(seed, str) and re.fullmatch("[0-9a-f]{1,64}", seed):
         number = int(seed, 16)
@@ -40,7 +40,7 @@ def check_seed(seed: int | str) -> int:
 
 
 def derived_seed(seed: int | str, game: int) -> int:
-    """The seed of one of many games that are played from one seed."""
+    """The seed of game number game, derived from a common seed."""
     words = np.zeros(8, np.int64)
     number = check_int("game", game, range(MOST_GAMES))
     derive_seed(seed_words(check_seed(seed)), number, words)
@@ -58,7 +58,7 @@ def seed_dice(state: Any, seed: Ints) -> None:
 
 @jit
 def seed_dice_by_luck(state: Any, luck: Ints) -> None:
-    """Start the dice of an imagined game, of which nobody needs to know the seed."""
+    """Start the dice of an imagined game from the cheap generator of a bot."""
     for i in range(8):
         state.key[i] = next_word(luck)
     state.block = 0
@@ -70,7 +70,7 @@ def roll(state: Any, sides: int) -> int:
     """A fair number in range(sides), for at most 2**31 sides."""
     product = _next_word(state) * sides
     if product & MASK < sides:
-        # Daniel Lemire's test: some sides would be likelier without it.
+        # Daniel Lemire's method: without this, some numbers would be likelier.
         unfair = (MASK + 1) % sides
         while product & MASK < unfair:
             product = _next_word(state) * sides
@@ -87,8 +87,8 @@ def shuffle(state: Any, cards: Ints, n: int) -> None:
 
 @jit
 def derive_seed(seed: Ints, game: int, derived: Ints) -> None:
-    """Write the eight words of derived_seed."""
-    # The last words differ from those of any match, so no game shares its dice.
+    """Write the eight words of derived_seed into derived."""
+    # The dice of a match have zeros as last words, so no block is used twice.
     block = chacha(seed, (game & MASK, game >> 32, MASK, MASK), ROUNDS)
     for i in range(8):
         derived[i] = block[i]

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, with codes that clients and translations rely on.
+"""Errors of the engine, with codes that clients and translations rely on.
 
 * TableError
   - UnknownGame, BadPlayers, UnknownOption, BadOption, BadSeed
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 
 class TableError(ValueError):
-    """Somebody asked for something that cannot be; nothing was changed."""
+    """Base of all errors: the call was refused and changed nothing."""
 
     code: ClassVar[str] = "table_error"
     text: ClassVar[str] = "that cannot be done"
@@ -25,23 +25,23 @@ class TableError(ValueError):
 
 
 class _Short(Repr):
-    """A repr of any value that is never long, and never fails."""
+    """A repr that is never long and never fails."""
 
     def __init__(self) -> None:
         super().__init__()
         self.maxstring = self.maxother = self.maxlong = LONGEST
 
     def repr_int(self, x: int, level: int) -> str:
-        """Python refuses to write down thousands of digits."""
+        """A number, or its size: Python refuses to print thousands of digits."""
         bits = x.bit_length()
         return repr(x) if bits <= LONGEST * 3 else f"a number of {bits} bits"
 
 
 class _Sentences(Formatter):
-    """Puts values into the text of an error; programs get them as they are."""
+    """Formats the values of an error into its text."""
 
     def convert_field(self, value: Any, conversion: Any) -> Any:
-        """A value with !r is given by a caller and may be anything; others are ours."""
+        """A value with !r comes from the caller and may be anything; others are ours."""
         if conversion == "r":
             return _SHORT.repr(value)
         if isinstance(value, list):
@@ -49,7 +49,7 @@ class _Sentences(Formatter):
         return value
 
 
-LONGEST = 200  # characters of a value in a sentence
+LONGEST = 200  # characters of a value in a text
 _SHORT = _Short()
 _SENTENCES = _Sentences()
 
@@ -89,12 +89,12 @@ class UnknownSeat(TableError):
 
 class UnknownAction(TableError):
     code = "unknown_action"
-    text = "{action!r} is no action of this game"
+    text = "this game has no action {action!r}"
 
 
 class NotYourMove(TableError):
     code = "not_your_move"
-    text = "seat {seat} has nothing to decide now; these seats have: {actors}"
+    text = "seat {seat} has no decision to make now; seats that have one: {actors}"
 
 
 class IllegalAction(TableError):
@@ -113,7 +113,7 @@ class BadPosition(TableError):
 
 
 class BadRecord(TableError):
-    """A record that cannot have happened; move 0 is what comes before the first move."""
+    """A record that is not valid; move 0 is everything before the first move."""
 
     code = "bad_record"
     text = "move {move}: {reason}"

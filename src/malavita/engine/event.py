@@ -1,11 +1,11 @@
-"""What a story is made of: things that happened, in no human language."""
+"""Events: what happened in a game, as data in no human language."""
 
 import re
 from typing import Annotated
 
 import msgspec
 
-# In events a field that names a seat says so: a client puts the player's name there.
+# The type of fields that hold a seat: clients replace the number by the player's name.
 Seat = Annotated[int, msgspec.Meta(title="seat")]
 Seats = list[Seat]
 

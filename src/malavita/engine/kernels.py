@@ -1,7 +1,7 @@
-"""Loops over many states, written once for every game.
+"""Compiled loops over many states, written once for all games.
 
-Nothing is allocated here: callers bring the arrays. A kernel holds no lock, so
-several threads may run it at once, each on a slice of its own.
+Kernels allocate nothing: callers pass the arrays. They run without the GIL, so several
+threads can run one at the same time, each on its own slice.
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ def deal_games(
     first: int,
     words: Ints,
 ) -> None:
-    """Deal into states the games number first, first + 1, ... of a seed."""
+    """Deal the games number first, first + 1, ... of a seed into states."""
     for i in range(len(states)):
         derive_seed(seed, first + i, words)
         states[i] = blank[0]
@@ -41,7 +41,7 @@ def deal_games(
 
 @jit
 def play_out(state: Any, actions: Ints, luck: Ints) -> int:
-    """Play one state to its end with random actions; the decisions made."""
+    """Play one state to its end with random actions; return the number of decisions."""
     decisions = 0
     who = actors(state)
     while who:
@@ -64,10 +64,10 @@ def play_games(
     won: Ints,
     lengths: Ints,
 ) -> None:
-    """Play every state to its end; points, winners and decisions of each.
+    """Play every state to its end; write points, winners and number of decisions.
 
-    The choices in state i depend on the seed and on first + i alone, so that it
-    does not matter how many threads share the work.
+    The choices in state i depend only on the seed and on first + i, so the number of
+    threads does not matter.
     """
     for i in range(len(states)):
         seed_luck(luck, seed[0], seed[1], first + i)
@@ -78,10 +78,10 @@ def play_games(
 
 @jit
 def perft(states: Any, actions: Ints, untried: Ints, depth: int) -> int:
-    """How many different sequences of depth decisions follow on states[0].
+    """The number of different sequences of depth decisions from states[0].
 
-    states and the rows of actions are a stack with a place for every depth;
-    untried counts the actions of a place that are still to be played.
+    states and the rows of actions are a stack with one entry for each depth; untried
+    has the number of actions of each entry that are still to be played.
     """
     found = 0
     at = 0
@@ -124,10 +124,10 @@ def step(
     points: Ints,
     ended: Any,
 ) -> None:
-    """Play one chosen action in every state; where a game ends, deal the next.
+    """Play one chosen action in every state; where a game ends, deal a new one.
 
-    games[i] is the number of the game in state i; states take turns at the
-    numbers, so the next one is len(states) further on.
+    games[i] is the number of the game in state i; the next game in the same state has
+    the number games[i] + len(states).
     """
     for i in range(len(states)):
         apply(states[i], seats[i], chosen[i])
@@ -145,14 +145,14 @@ def step(
 
 @jit
 def list_seats(states: Any, seats: Ints) -> None:
-    """Write the first seat that owes a decision in every state."""
+    """Write the first seat to decide in every state."""
     for i in range(len(states)):
         seats[i] = lowest(actors(states[i]))
 
 
 @jit
 def list_legal(states: Any, seats: Ints, actions: Ints, legal_actions: Any) -> None:
-    """Mark in row i of legal_actions what seats[i] may play in state i."""
+    """Mark the actions that seats[i] may play in state i in row i of legal_actions."""
     for i in range(len(states)):
         for action in range(legal_actions.shape[1]):
             legal_actions[i, action] = False

@@ -1,4 +1,4 @@
-"""Where the games are: the engine imports none, so the package names their module."""
+"""Modules that register games. The engine imports no game; the package names them."""
 
 from importlib import import_module
 
@@ -6,7 +6,7 @@ _modules: list[str] = []
 
 
 def load_games_from(module: str) -> None:
-    """Have this module imported before a game is looked up by its name."""
+    """Import this module before a game is looked up by its name."""
     _modules.append(module)
 
 

@@ -1,7 +1,7 @@
-"""Cheap chance for playouts and for bots; never for a card of a real game.
+"""The fast random generator of playouts and bots; never used for cards of a real game.
 
-The generator is sfc32 (Chris Doty-Humphrey): four words of 32 bits, additions and
-shifts only, held in an array of 64-bit integers of its own.
+It is sfc32 (Chris Doty-Humphrey): four words of 32 bits, additions and shifts only. Its
+state is an array of four 64-bit integers.
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ from malavita.engine.record import Ints
 
 
 def new_luck(seed: int) -> Ints:
-    """A generator of its own for every seed."""
+    """A generator started from a seed."""
     luck = np.zeros(4, np.int64)
     seed_luck(luck, seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK)
     return luck
@@ -20,7 +20,7 @@ def new_luck(seed: int) -> Ints:
 
 @jit
 def seed_luck(luck: Ints, a: int, b: int, c: int) -> None:
-    """Start from three words, well stirred."""
+    """Start from three words, and mix them."""
     luck[0], luck[1], luck[2], luck[3] = a, b, c, 1
     for _ in range(12):
         next_word(luck)
@@ -40,7 +40,7 @@ def next_word(luck: Ints) -> int:
 
 @jit
 def pick(luck: Ints, n: int) -> int:
-    """A number in range(n); its bias, below n / 2**32, is nothing to a playout."""
+    """A number in range(n); its bias, below n / 2**32, does not matter in playouts."""
     return next_word(luck) * n >> 32
 
 

@@ -1,6 +1,6 @@
-"""A record as plain Python, for those who read most of its fields.
+"""A record as a tuple of plain integers, for code that reads most of its fields.
 
-To unpack a whole record takes no longer than to read ten of its fields one by one.
+Unpacking a whole record takes as long as reading ten fields one by one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-REMEMBERED = 64  # records: all that is told of a move reads the same few
+CACHED = 64  # records: the messages about one move read the same few
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I"}
 
 P = ParamSpec("P")
@@ -29,7 +29,7 @@ def plain(record: Any) -> Any:
 
 @cache
 def _reader_of(dtype: np.dtype[Any]) -> Reader:
-    """What takes the memory of such a record apart."""
+    """A function that unpacks the memory of a record of this type."""
     fields: Any = dtype.fields
     layout, parts, end, cell = "<", [], 0, 0
     for field, offset, *_ in fields.values():
@@ -39,10 +39,10 @@ def _reader_of(dtype: np.dtype[Any]) -> Reader:
         end, cell = offset + field.itemsize, cell + size
     unpack = Struct(f"{layout}{dtype.itemsize - end}x").unpack
     plain_record: Any = namedtuple("plain_record", fields)  # type: ignore[misc] # of its own
-    # One expression for all parts takes them in half the time of a loop over parts.
+    # One expression for all parts takes half the time of a loop over them.
     take_apart = eval(f"lambda cells: ({', '.join(parts)},)")
 
-    @lru_cache(REMEMBERED)
+    @lru_cache(CACHED)
     def read(memory: bytes) -> Any:
         return plain_record._make(take_apart(unpack(memory)))
 
@@ -50,7 +50,7 @@ def _reader_of(dtype: np.dtype[Any]) -> Reader:
 
 
 def _part(begin: int, shape: tuple[int, ...]) -> str:
-    """Where a field of this shape is among all cells of a record, as an expression."""
+    """An expression that takes a field of this shape out of all cells of a record."""
     if not shape:
         return f"cells[{begin}]"
     if len(shape) == 1:
@@ -61,6 +61,6 @@ def _part(begin: int, shape: tuple[int, ...]) -> str:
 
 
 def plainly(rule: Callable[P, R]) -> Callable[P, R]:
-    """A rule as it is written, which can be asked about plain records too."""
+    """The uncompiled function of a rule, which also accepts plain records."""
     written: Callable[P, R] = getattr(rule, "py_func", rule)
     return written

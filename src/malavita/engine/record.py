@@ -1,10 +1,9 @@
-"""A table is one record: a flat, fixed-size, copyable piece of memory.
+"""Records: flat memory of fixed size for states and views, as NumPy structured types.
 
-Fields are signed integers. Compiled rules widen them to 64 bits before they
-calculate; interpreted rules would keep NumPy's narrow types, where 1 << int8(9)
-is 0. So a record hands out plain Python integers, which are as wide as needed,
-and both modes agree. A number too big for its field is refused with an error by
-the interpreted rules, which is what their tests are for.
+Fields are signed integers. Compiled rules widen them to 64 bits before they calculate;
+interpreted rules would keep NumPy's narrow types, where 1 << int8(9) is 0. So reading a
+field gives a plain Python integer, and both modes agree. When a number is too large for
+its field, interpreted rules raise an error; that is one reason to test them.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-Ints = NDArray[np.int64]  # of whatever width: enough for the type checker
+Ints = NDArray[np.int64]  # for the type checker; the real width may differ
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ def i8(*shape: int) -> Any:
 
 
 def u4(*shape: int) -> Any:
-    """The words of a generator; to be masked, which widens them, when read."""
+    """Words of a generator; mask them when reading, which widens them."""
     return Field("u4", shape)
 
 
@@ -57,7 +56,7 @@ class Cells(np.ndarray[Any, Any]):
         return value.item() if isinstance(value, np.generic) else value
 
     def __iter__(self) -> Any:
-        """One by one; all cells of a row at once are ten times faster."""
+        """All cells of a row are converted at once, which is ten times faster."""
         return iter(self.tolist()) if self.ndim == 1 else super().__iter__()
 
 
@@ -76,15 +75,16 @@ class Row(np.void):  # type: ignore[misc] # the stubs call it final, NumPy does 
 
     @property
     def data(self) -> Any:
-        """Its memory, which Numba asks for; NumPy would describe all fields each time.
+        """The memory of the record, for Numba.
 
-        An array of one record is the same memory, and tells it ten times faster.
+        NumPy would describe all fields each time; an array of one record has the same
+        memory and gives it ten times faster.
         """
         array = self.base
         return array if array is not None and array.size == 1 else super().data
 
     def copy(self) -> Any:  # type: ignore[override] # one record has no order
-        """Another record with the same fields; NumPy's way takes ten times as long."""
+        """A copy of the record; NumPy's own copy takes ten times as long."""
         return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
 
 
@@ -111,31 +111,31 @@ class Record:
         return np.ndarray(n, cls.dtype, bytearray(n * cls.dtype.itemsize))
 
 
-OPTIONS = 8  # the most options a game may have
+OPTIONS = 8  # the largest number of options of a game
 
 
 class Head(Record):
-    """What every State and every View begins with."""
+    """The first fields of every State and View."""
 
     players: int = i1()
-    edition: int = i1()  # of the rules by which the game is played
-    beat: int = i4()  # numbers the open decision; a move names the beat it answers
-    options: Ints = i1(OPTIONS)  # which value of each option is played
+    edition: int = i1()  # of the rules
+    beat: int = i4()  # the number of the open decision; a move names the beat it answers
+    options: Ints = i1(OPTIONS)  # by option: the number of its value
 
 
 class BaseState(Head):
-    """The head of every State."""
+    """The first fields of every State."""
 
-    key: Ints = u4(8)  # chance still to come; see dice.py
+    key: Ints = u4(8)  # these four fields are the dice; see dice.py
     words: Ints = u4(16)
     block: int = i4()
     used: int = i1()
 
 
 class BaseView(Head):
-    """The head of every View."""
+    """The first fields of every View."""
 
-    seat: int = i1()  # whose view it is; SPECTATOR for those who only watch
+    seat: int = i1()  # of the viewer; SPECTATOR for a viewer without a seat
 
 
 SPECTATOR = -1

@@ -1,4 +1,4 @@
-"""Records: a match as JSON, sealed move by move; see docs/records.md."""
+"""Game records: a match as JSON, with a checksum for each move; see docs/records.md."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="Match")
 
 FORMAT = 1
-EXACT = 1 << 53  # below it a number survives any reader of JSON
-SEAL = 4  # hexadecimal digits for each move
+EXACT = 1 << 53  # below it every JSON reader keeps a number exactly
+SEAL = 4  # hexadecimal digits of the checksum of a move
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,11 +29,11 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fairness(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the seed of a game among people comes from; all in hexadecimal digits."""
+    """The origin of the seed of a game on a server; all in hexadecimal digits."""
 
     secret: str  # of the server
-    commitment: str  # SHA-256 of the secret, shown before anybody sat down
-    randoms: list[str]  # what each client added, in the order of the seats
+    commitment: str  # SHA-256 of the secret, published before players sit down
+    randoms: list[str]  # random bytes from each client, in the order of the seats
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | str
     moves: list[tuple[int, str]]
     result: Result | None = None  # None while the match goes on
-    start: dict[str, Any] | None = None  # a position, if it did not begin with the deal
+    start: dict[str, Any] | None = None  # a position; None if it began with the deal
     seals: str | None = None
     fairness: Fairness | None = None
 
@@ -67,14 +67,14 @@ def write(match: Match, start: dict[str, Any] | None) -> dict[str, Any]:
     record.seals = "".join(_seals(record))
     written: dict[str, Any] = msgspec.to_builtins(record)
     written["moves"] = [list(move) for move in record.moves]
-    del written["fairness"]  # a match knows nothing of it; who commits adds it
+    del written["fairness"]  # a match does not know it; the server adds it
     if start is None:
         del written["start"]
     return written
 
 
 def _seals(record: Record) -> list[str]:
-    """A few digits for the head and for each move, which depend on all before it."""
+    """Checksums of the head and of each move; each depends on everything before it."""
     head = [
         record.game,
         record.edition,
@@ -92,7 +92,7 @@ def _seals(record: Record) -> list[str]:
 
 
 def replay(match_type: type[M], data: Any) -> M:
-    """Play a record again, or refuse it with the number of the first bad move."""
+    """Replay a record, or refuse it with the number of its first bad move."""
     record = decode(data, Record, _refuse_field)
     if record.fairness is not None:
         _check_fairness(record.fairness, record)
@@ -113,20 +113,20 @@ def replay(match_type: type[M], data: Any) -> M:
 
 
 def fair_seed(secret: str, randoms: list[str]) -> str:
-    """The seed that the server's secret and the bytes of all clients add up to."""
+    """The seed made from the server's secret and the random bytes of all clients."""
     return sha256(bytes.fromhex(secret + "".join(randoms))).hexdigest()
 
 
 def commitment(secret: str) -> str:
-    """What may be shown of a secret before it is told."""
+    """The SHA-256 of a secret, which can be published before the secret."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def _check_fairness(fairness: Fairness, record: Record) -> None:
-    """Whether the secret is the one that was promised, and the seed comes from it."""
+    """Check that the secret fits its commitment, and the seed comes from the secret."""
     added = len(fairness.randoms)
     if added != record.players:
-        reason = f"{added} added to the seed, not each of {record.players} players"
+        reason = f"there are {added} for {record.players} players"
         raise _refuse_field("fairness.randoms", reason)
     try:
         promised = commitment(fairness.secret) == fairness.commitment
@@ -140,14 +140,14 @@ def _check_fairness(fairness: Fairness, record: Record) -> None:
 
 
 def _refuse_field(field: str, reason: str) -> BadRecord:
-    """A wrong field is before the first move, unless it is a move."""
+    """An error for a wrong field; its move is 0 unless the field is a move."""
     move = re.match(r"moves\[(\d+)\]", field)
     number = int(move[1]) + 1 if move else 0
     return BadRecord(move=number, reason=f"{field}: {reason}")
 
 
 def _begin(match_type: type[M], record: Record) -> M:
-    """Lay the table as the record says."""
+    """A match that begins as the record says."""
     if record.format != FORMAT:
         raise _refuse_field("format", f"{record.format} is not {FORMAT}")
     game = game_named(record.game)

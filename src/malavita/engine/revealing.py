@@ -1,4 +1,4 @@
-"""Whether a move has shown anybody something: asked before it may be taken back."""
+"""Test whether a move has revealed anything: such a move may not be taken back."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.verbs import apply, game_named, legal, observe, redeal
 
-TRIES = 16  # tables that are imagined to see what a move shows
+TRIES = 16  # imagined tables on which a move is tested
 
 
-class Desk(NamedTuple):
-    """Everything that is written on, so that nothing is allocated."""
+class Workspace(NamedTuple):
+    """Preallocated working memory of one thread."""
 
-    mine: Any  # a table that the player can imagine
-    other: Any  # a table that somebody else can imagine
-    before: Any  # by viewer, the last one watches: what he sees before the move
-    after: Any  # and after it
-    memory: Any  # of the same, to compare
-    expected: Any  # the memory of before: used again for what he expected
+    mine: Any  # a state imagined by the player
+    other: Any  # a state imagined by another viewer
+    before: Any  # by viewer (the last is a spectator): the view before the move
+    after: Any  # by viewer: the view after the move
+    memory: Any  # the bytes of after
+    expected: Any  # the bytes of before, which is reused for expected views
     actions: Ints
-    heard: Ints  # by action: what the other seats hear of it
+    heard: Ints  # by action: the action that the other seats hear
     luck: Ints
 
 
 def reveals(game: Game, before: Any, after: Any, action: int) -> bool:
-    """Whether a move has shown its player, or anybody as far as he can tell, a card.
+    """Whether a move has revealed a card to its player, or perhaps to another viewer.
 
-    Only the player's own views count, before and after the move: so the answer
-    tells him nothing either. The same tables come to mind whenever somebody asks.
+    The answer depends only on the player's views before and after the move, so it gives
+    away nothing itself. The same question always gets the same answer.
     """
-    desk = _desk(game.name, get_ident())
-    desk.luck[:] = new_luck(before.beat)
+    work = _workspace(game.name, get_ident())
+    work.luck[:] = new_luck(before.beat)
     seen = np.frombuffer(after.tobytes(), np.uint8)
-    watched = 0 if game.open else before.players  # where all see the same, one is enough
-    return bool(_reveals(before, seen, action, watched, desk))
+    watched = 0 if game.open else before.players  # in an open game one viewer is enough
+    return bool(_reveals(before, seen, action, watched, work))
 
 
 @cache
-def _desk(name: str, thread: int) -> Desk:
-    """Each thread has its own."""
+def _workspace(name: str, thread: int) -> Workspace:
+    """The workspace of a thread."""
     game = game_named(name)
     before, after = (game.View.blank(game.players.stop) for _ in range(2))
-    return Desk(
+    return Workspace(
         mine=game.State.blank(),
         other=game.State.blank(),
         before=before,
@@ -63,48 +63,48 @@ def _desk(name: str, thread: int) -> Desk:
 
 
 def _memory(views: Any) -> Any:
-    """The same views, byte by byte."""
+    """The bytes of each view."""
     return views.view(np.uint8).reshape(len(views), -1)
 
 
-# One function, not five: each that calls the rules takes seconds more to compile.
+# One long function: each function that calls the rules adds seconds of compiling.
 @jit
-def _reveals(before: Any, seen: Any, action: int, watched: int, desk: Desk) -> bool:
+def _reveals(before: Any, seen: Any, action: int, watched: int, work: Workspace) -> bool:
     seat = int(before.seat)  # the rules are compiled for integers of this size
-    mine, other, heard = desk.mine[0], desk.other[0], desk.heard
+    mine, other, heard = work.mine[0], work.other[0], work.heard
     for _ in range(TRIES):
-        # The move at a table that its player might have thought of: does he see there
-        # what he has really seen?
-        redeal(before, mine, desk.luck)
+        # Play the move on a table that its player can imagine. Does the player see
+        # there what was really seen?
+        redeal(before, mine, work.luck)
         for viewer in range(SPECTATOR, watched):
-            observe(mine, viewer, desk.before[viewer])
+            observe(mine, viewer, work.before[viewer])
         apply(mine, seat, action)
         for viewer in range(SPECTATOR, before.players):
-            observe(mine, viewer, desk.after[viewer])
-        if _differ(desk.memory[seat], seen):
+            observe(mine, viewer, work.after[viewer])
+        if _differ(work.memory[seat], seen):
             return True
-        # Would anybody else see more there than the move itself tells him? He thinks of
-        # a table, too, and hears the action or, if it is a secret, what it sounds like.
+        # Would another viewer see more there than the action itself tells? The viewer
+        # imagines a table too, where an action that sounds the same is played.
         for viewer in range(SPECTATOR, watched):
             if viewer == seat:
                 continue
-            redeal(desk.before[viewer], other, desk.luck)
+            redeal(work.before[viewer], other, work.luck)
             played = False
-            for number in range(legal(other, seat, desk.actions)):
-                each = desk.actions[number]
+            for number in range(legal(other, seat, work.actions)):
+                each = work.actions[number]
                 if each == action or heard[each] == heard[action] != action:
                     apply(other, seat, each)
                     played = True
                     break
-            observe(other, viewer, desk.before[viewer])
-            if not played or _differ(desk.memory[viewer], desk.expected[viewer]):
+            observe(other, viewer, work.before[viewer])
+            if not played or _differ(work.memory[viewer], work.expected[viewer]):
                 return True
     return False
 
 
 @jit
 def _differ(memory: Any, other: Any) -> bool:
-    """Whether two things that were seen are not the same."""
+    """Whether the bytes of two views differ."""
     difference = 0
     for i in range(len(memory)):
         difference |= memory[i] ^ other[i]

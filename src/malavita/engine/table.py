@@ -1,7 +1,7 @@
-"""What the tables of all games have in common: how they begin, and what lies open.
+"""The beginning of a game, and copying of public fields; the same for all games.
 
-A State and a View of a game begin with the same fields, those of its Public, laid out
-alike. So what lies open is one piece of memory, and copied as such.
+The State and the View of a game begin with the same fields, those of its Public, in the
+same layout. So all public fields are one block of memory and are copied at once.
 """
 
 from itertools import takewhile
@@ -19,7 +19,7 @@ from malavita.engine.record import OPTIONS, Ints
 
 @jit
 def begin_game(state: Any, players: int, choices: Ints, seed: Ints) -> None:
-    """Write players, edition, options and dice into the state: every deal begins so."""
+    """Write players, edition, options and dice into a state; the first step of a deal."""
     state.players = players
     state.edition = choices[0]
     for option in range(OPTIONS):
@@ -28,13 +28,13 @@ def begin_game(state: Any, players: int, choices: Ints, seed: Ints) -> None:
 
 
 def copy_what_lies_open(source: Any, target: Any) -> None:
-    """Copy all fields with which both records begin: from a State to a View, or back."""
+    """Copy the first fields that both records share: from a State to a View, or back."""
     for name in shared_fields(source.dtype, target.dtype):
         target[name] = source[name]
 
 
 def shared_fields(first: np.dtype[Any], second: np.dtype[Any]) -> list[str]:
-    """The names of the fields with which two records begin."""
+    """The names of the first fields that two records have in common."""
 
     def is_shared(names: tuple[str, str]) -> bool:
         name, other = names

@@ -1,9 +1,9 @@
-"""The rules of whichever game a record belongs to.
+"""The functions of the game protocol, dispatched by the type of the record.
 
-A record's type says which game it is, so `apply(state, seat, action)` needs no
-other argument. Compiled code resolves this when it is compiled; interpreted
-code looks it up. Kernels that call these verbs are written once, run for every
-game and are still cached on disk (closures over the rules would not be).
+A record's type says which game it is, so `apply(state, seat, action)` needs no other
+argument. Compiled code resolves the game when it is compiled; interpreted code looks it
+up. Kernels that call these verbs are written once for all games and can be cached on
+disk, which closures over the rules could not.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ _named: dict[str, Game] = {}
 
 
 def register(game: Game) -> Game:
-    """Make a game's name and its records known to the engine."""
+    """Register a game by its name and by the types of its records."""
     _named[game.name] = game
     for record in (game.State, game.View):
         if record.dtype in _games:
@@ -32,7 +32,7 @@ def register(game: Game) -> Game:
 
 
 def game_named(name: Any) -> Game:
-    """The game that was registered under this name; a Game stands for itself."""
+    """The game with this name; a Game is returned as it is."""
     if isinstance(name, Game):
         return name
     load_games()
@@ -42,20 +42,18 @@ def game_named(name: Any) -> Game:
 
 
 def deal(state: Any, players: int, choices: Ints, seed: Ints) -> None:
-    """Set the table for a new game; choices are those of Game.choose, seed is eight
-    words of 32 bits.
-    """
+    """Set up a new game; choices come from Game.choose, seed is eight 32-bit words."""
     _games[state.dtype].rules.deal(state, players, choices, seed)
 
 
 def actors(state: Any) -> int:
-    """The seats that owe a decision, as a set; empty when the game is over."""
+    """The seats to decide, as a set; empty when the game is over."""
     bits: int = _games[state.dtype].rules.actors(state)
     return bits
 
 
 def legal(state: Any, seat: int, actions: Ints) -> int:
-    """Write the legal actions of seat into actions, return how many."""
+    """Write the legal actions of seat into actions; return their number."""
     n: int = _games[state.dtype].rules.legal(state, seat, actions)
     return n
 
@@ -66,33 +64,33 @@ def apply(state: Any, seat: int, action: int) -> None:
 
 
 def score(state: Any, points: Ints) -> None:
-    """Write every seat's points, final when the game is over."""
+    """Write the points of every seat; they are final when the game is over."""
     _games[state.dtype].rules.score(state, points)
 
 
 def winners(state: Any) -> int:
-    """The seats that win if the game ends as it stands, as a set."""
+    """The seats that win if the game ends now, as a set."""
     bits: int = _games[state.dtype].rules.winners(state)
     return bits
 
 
 def faults(state: Any) -> int:
-    """Broken invariants, as a set; empty for a real table."""
+    """The broken invariants, as a set; empty for a valid table."""
     bits: int = _games[state.dtype].faults.faults(state)
     return bits
 
 
 def observe(state: Any, seat: int, view: Any) -> None:
-    """Write into view what seat may know."""
+    """Write what seat may know into view."""
     _games[state.dtype].sight.observe(state, seat, view)
 
 
 def redeal(view: Any, state: Any, luck: Ints) -> None:
-    """Write into state a random table that fits the view."""
+    """Write a random state that fits the view into state."""
     _games[view.dtype].sight.redeal(view, state, luck)
 
 
-# How compiled code finds the same rules: by the type of the record.
+# The same dispatch for compiled code: by the Numba type of the record.
 
 
 @overload(deal)

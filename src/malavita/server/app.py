@@ -8,7 +8,6 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from threading import Thread
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -21,7 +20,6 @@ from starlette.routing import Match, Route
 from starlette.types import Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from malavita.games import GAMES
 from malavita.server.access.identity import address_of
 from malavita.server.access.limits import Limits
 from malavita.server.bus import LocalBus, RedisBus
@@ -33,13 +31,13 @@ from malavita.server.logs import MAX_FACT
 from malavita.server.metrics import CONTENT_TYPE, Metrics
 from malavita.server.running.archive import Archive
 from malavita.server.running.bots import BotPool
+from malavita.server.running.compiler import Compiler
 from malavita.server.running.judging import Judge
 from malavita.server.running.registry import Registry
 from malavita.server.running.services import Services
 from malavita.server.settings import Settings, from_environment
 from malavita.server.socket.connection import Connection
 from malavita.server.storage.store import Store, prepare
-from malavita.server.table.rehearsal import rehearse
 from malavita.wire.messages import Problem
 
 log = logging.getLogger("malavita.app")
@@ -145,15 +143,7 @@ def new_services(settings: Settings) -> Services:
     """The services of a process."""
     bus = LocalBus() if settings.redis is None else RedisBus(settings.redis)
     bots = BotPool(settings.robots)
-    return Services(Store(settings.database), bus, bots, Metrics(), settings)
-
-
-def _rehearse_all() -> None:
-    try:
-        for game in GAMES.values():
-            rehearse(game)
-    except Exception:
-        log.exception("the rehearsal has failed; games may still be played")
+    return Services(Store(settings.database), bus, bots, Compiler(), Metrics(), settings)
 
 
 @asynccontextmanager
@@ -164,8 +154,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.registry.start()
     app.state.judge = Judge(services.bots)
     app.state.archive = Archive()
-    # A daemon: neither the start nor the end of the server waits for it.
-    Thread(target=_rehearse_all, daemon=True).start()
+    services.compiler.start()
     yield
     await app.state.judge.close()
     await app.state.registry.close()

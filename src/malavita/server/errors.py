@@ -26,9 +26,14 @@ class UnknownTable(TableError):
     text = "there is no table {table!r}"
 
 
-class NewerTable(TableError):
-    code = "newer_table"
-    text = "a newer server has changed this table; this one cannot read it"
+class SetAside(TableError):
+    code = "set_aside"
+    text = "table {table} is set aside: the server cannot replay entry {entry} of its log"
+
+
+class NotCompiled(TableError):
+    code = "not_compiled"
+    text = "the rules of {game} are being compiled, {percent} % is done; try again soon"
 
 
 class GivenUp(TableError):
@@ -165,7 +170,7 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     ForeignOrigin: HTTPStatus.FORBIDDEN,
     GivenUp: HTTPStatus.CONFLICT,
     HasRematch: HTTPStatus.CONFLICT,
-    NewerTable: HTTPStatus.SERVICE_UNAVAILABLE,
+    NotCompiled: HTTPStatus.SERVICE_UNAVAILABLE,
     NotHost: HTTPStatus.FORBIDDEN,
     NotOpen: HTTPStatus.CONFLICT,
     NotOver: HTTPStatus.CONFLICT,
@@ -173,6 +178,7 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     NotSeated: HTTPStatus.FORBIDDEN,
     SeatsFree: HTTPStatus.CONFLICT,
     SeatTaken: HTTPStatus.CONFLICT,
+    SetAside: HTTPStatus.SERVICE_UNAVAILABLE,  # another process may be able to
     TableFull: HTTPStatus.CONFLICT,
     TimeUp: HTTPStatus.CONFLICT,
     TooFast: HTTPStatus.TOO_MANY_REQUESTS,

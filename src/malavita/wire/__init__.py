@@ -1,1 +1,1 @@
-"""What is said between server and clients: every message a frozen struct."""
+"""The protocol between server and clients: every message is a frozen struct."""

@@ -1,4 +1,4 @@
-"""Whether a deal came about as a client was promised; see docs/records.md."""
+"""Check that a game was dealt as the server has committed to; see docs/records.md."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ UNPROVED = "it does not show where its cards come from"
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What a client added to a seed, and the commitment that it was shown before."""
+    """The random bytes of a client for a seed, and the commitment it saw before."""
 
     commitment: str
     random: str
 
 
 class Unfair(Exception):
-    """A deal was not as promised."""
+    """A game was not dealt as the server had committed to."""
 
 
 def check(record: dict[str, Any], share: Share) -> None:
-    """Refuse a deal that does not come from the promised secret and from these bytes."""
+    """Raise Unfair if the seed is not made from the committed secret and these bytes."""
     try:
         fairness = msgspec.convert(record.get("fairness"), Fairness)
         promised = commitment(fairness.secret)
@@ -39,7 +39,7 @@ def check(record: dict[str, Any], share: Share) -> None:
 
 
 def proof(record: dict[str, Any], share: Share) -> str:
-    """What a deal that was checked proves to whoever added a share to it."""
+    """A sentence that says what a successful check proves."""
     fact = "your bytes and the secret promised before are in the cards"
     others = [each for each in record["fairness"]["randoms"] if each != share.random]
     if not any(others):

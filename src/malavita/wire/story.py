@@ -1,4 +1,4 @@
-"""The events of a story as they come over a socket, made events again."""
+"""Decoding of events that come over a socket."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from malavita.engine.game import Game
 
 
 def kinds(story: Any) -> list[type[Event]]:
-    """All kinds of events that the story of a game has."""
+    """The event types of a game's story."""
     return [
         kind
         for kind in vars(story).values()
@@ -22,7 +22,7 @@ def kinds(story: Any) -> list[type[Event]]:
 
 
 def any_kind(story: Any) -> Any:
-    """The type of whatever happens in the story of a game."""
+    """The union of a game's event types."""
     return reduce(or_, kinds(story))
 
 
@@ -33,5 +33,5 @@ def _decoder(story: Any) -> msgspec.json.Decoder[list[Event]]:
 
 
 def read(game: Game, told: list[Any]) -> list[Event]:
-    """The events of a Change."""
+    """Decode the events of a Change."""
     return _decoder(game.story).decode(msgspec.json.encode(told))

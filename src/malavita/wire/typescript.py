@@ -1,4 +1,4 @@
-"""TypeScript types of all messages and events, for the browser.
+"""TypeScript types of all messages, events, views and forecasts, for the browser.
 
 Run with `python -m malavita.wire.typescript > web/src/lib/wire.ts`.
 """
@@ -27,11 +27,15 @@ def generate() -> str:
     parts = ["// Made by malavita.wire.typescript; do not edit.", ""]
     parts += [_exported(kind, kind.__name__) for kind in structs()]
     for game in GAMES.values():
-        parts += [_exported(kind, name) for name, kind in events(game).items()]
+        own = {**events(game), **sights(game)}
+        parts += [_exported(kind, name, camel(game.name)) for name, kind in own.items()]
         parts.append(_union(event_of(game), events(game)) + "\n")
         parts.append(_actions(game))
+    parts.append(_games())
     parts.append(_union("StoryEvent", map(event_of, GAMES.values())))
-    parts.append(_union("Action", (f"{camel(name)}Action" for name in GAMES)))
+    for name in ("View", "Forecast"):
+        parts.append(_union(name, (camel(game) + name for game in GAMES)))
+    parts.append(_union("Action", map(action_of, GAMES.values())))
     for name, union in (("Said", messages.Said), ("Told", messages.Told)):
         parts.append(_union(name, (kind.__name__ for kind in union.__args__)))
     parts.append(_PATTERN + _patterns())
@@ -68,7 +72,7 @@ def events(game: Game) -> dict[str, type[Event]]:
 def _actions(game: Game) -> str:
     """The type of an action's parts: one member for each form."""
     forms = [_action(form) for form in game.actions.forms]
-    return "\n  | ".join([f"export type {camel(game.name)}Action =", *forms]) + ";\n"
+    return "\n  | ".join([f"export type {action_of(game)} =", *forms]) + ";\n"
 
 
 def _action(form: Form) -> str:
@@ -102,9 +106,49 @@ def _pattern(form: Form) -> str:
     return f'{{ pattern: "{form.pattern}", numbers: {json.dumps(numbers)} }}'
 
 
+def sights(game: Game) -> dict[str, type[msgspec.Struct]]:
+    """A game's View and Forecast and the structs in them, by names of their own."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    for kind in inspect.multi_type_info([game.position.View, game.outlook.Forecast]):
+        _collect(kind, found)
+    return {camel(game.name) + name: kind for name, kind in found.items()}
+
+
+def _collect(kind: inspect.Type, found: dict[str, type[msgspec.Struct]]) -> None:
+    """Add all structs that a type is made of."""
+    match kind:
+        case inspect.StructType():
+            found[kind.cls.__name__] = kind.cls
+            for field in kind.fields:
+                _collect(field.type, found)
+        case inspect.UnionType():
+            for each in kind.types:
+                _collect(each, found)
+        case inspect.ListType():
+            _collect(kind.item_type, found)
+        case inspect.DictType():
+            _collect(kind.value_type, found)
+
+
+def _games() -> str:
+    """What the types of each game are called."""
+    lines = ["/** The types of each game. */", "export interface Games {"]
+    for game in GAMES.values():
+        name = camel(game.name)
+        types = f"view: {name}View; forecast: {name}Forecast; event: {event_of(game)}; "
+        types += f"action: {action_of(game)}"
+        lines.append(f"  {game.name}: {{ {types} }};")
+    return "\n".join([*lines, "}", ""])
+
+
 def event_of(game: Game) -> str:
     """What any event of a game is called."""
     return f"{camel(game.name)}Event"
+
+
+def action_of(game: Game) -> str:
+    """What the parts of any action of a game are called."""
+    return f"{camel(game.name)}Action"
 
 
 def camel(name: str) -> str:
@@ -112,24 +156,28 @@ def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def _exported(kind: type[msgspec.Struct], name: str) -> str:
+def _exported(kind: type[msgspec.Struct], name: str, prefix: str = "") -> str:
     said = _comment(cleandoc(kind.__doc__ or ""))
-    return "\n".join([*said, f"export {interface(kind, name)}"])
+    return "\n".join([*said, f"export {interface(kind, name, prefix)}"])
 
 
-def interface(kind: type[msgspec.Struct], name: str) -> str:
-    """One struct; what is left out of a message when it is the default may be missing."""
+def interface(kind: type[msgspec.Struct], name: str, prefix: str = "") -> str:
+    """One struct; a field that is left out when it is the default may be missing.
+
+    The structs in it have names that begin with the prefix.
+    """
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
+    omits = kind.__struct_config__.omit_defaults
     lines = [f"interface {name} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        optional = "" if field.required else "?"
+        optional = "?" if omits and not field.required else ""
         lines += [
             f"  {line}" for line in _comment(_schema(field.type).get("description"))
         ]
-        lines.append(f"  {field.encode_name}{optional}: {spell(field.type)};")
+        lines.append(f"  {field.encode_name}{optional}: {spell(field.type, prefix)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -157,30 +205,36 @@ _PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
-def spell(kind: inspect.Type) -> str:
+def spell(kind: inspect.Type, prefix: str = "") -> str:
     """A type as TypeScript writes it."""
     match kind:
         case inspect.StructType():
-            return kind.cls.__name__
+            return prefix + kind.cls.__name__
         case inspect.LiteralType():
             return " | ".join(f'"{value}"' for value in kind.values)
         case inspect.UnionType():
-            return " | ".join(spell(each) for each in kind.types)
+            return " | ".join(spell(each, prefix) for each in kind.types)
         case inspect.ListType() | inspect.VarTupleType():
-            return f"{_bracketed(kind.item_type)}[]"
+            return f"{_bracketed(kind.item_type, prefix)}[]"
         case inspect.TupleType():
-            return f"[{', '.join(spell(each) for each in kind.item_types)}]"
+            return f"[{', '.join(spell(each, prefix) for each in kind.item_types)}]"
         case inspect.DictType():
-            return f"Record<{spell(kind.key_type)}, {spell(kind.value_type)}>"
+            return _record(spell(kind.key_type), spell(kind.value_type, prefix))
         case inspect.Metadata():
             name = _schema(kind).get("$ref", "").rpartition("/")[2]
-            return name or spell(kind.type)
+            return name or spell(kind.type, prefix)
         case _:
             return _PLAIN[type(kind)]
 
 
-def _bracketed(kind: inspect.Type) -> str:
-    text = spell(kind)
+def _record(key: str, value: str) -> str:
+    """A dict; of keys that have names not all need be there."""
+    record = f"Record<{key}, {value}>"
+    return record if key == "string" else f"Partial<{record}>"
+
+
+def _bracketed(kind: inspect.Type, prefix: str) -> str:
+    text = spell(kind, prefix)
     return f"({text})" if " | " in text else text
 
 

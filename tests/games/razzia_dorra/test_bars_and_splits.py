@@ -141,7 +141,7 @@ def test_D14_a_given_note_is_public_and_final():
     play(match, "1 give 2")
 
     for viewer in (SPECTATOR, 0, 1, 2, 3):
-        assert match.view(viewer)["seats"][2]["share"] == [50]
+        assert match.view(viewer).seats[2].share == [50]
     assert match.legal(1) == ["give 0", "give 1", "give 2"]  # the next note
 
 
@@ -274,7 +274,7 @@ def test_D16_option_answers_open_asks_in_falling_order():
     play(match, "2 duel")
     assert match.beat == 1
     assert match.actors == [0]
-    assert match.view(0)["seats"][2]["answer"] == "duel"
+    assert match.view(0).seats[2].answer == "duel"
     assert match.heard(0)[-1].action == "duel"
     play(match, "0 accept")
     assert match.position()["phase"] == "place"
@@ -284,9 +284,9 @@ def test_D16_option_answers_secret_asks_all_at_once_and_unseen():
     match = lay(**ANSWERS)
     play(match, "2 duel")
 
-    assert match.view(2)["seats"][2]["answer"] == "duel"
+    assert match.view(2).seats[2].answer == "duel"
     for viewer in (SPECTATOR, 0, 1, 3):
-        assert match.view(viewer)["seats"][2]["answer"] == "?"
+        assert match.view(viewer).seats[2].answer == "?"
         assert match.heard(viewer)[-1].action == "answer ?"
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
+from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
@@ -23,7 +24,7 @@ from tests.games.razzia_dorra.tables import (
 
 
 def forecast(match, seat=SPECTATOR):
-    return outlook.forecast(match.observe(seat))
+    return to_builtins(outlook.forecast(match.observe(seat)))
 
 
 def refused(match, seat):
@@ -49,9 +50,9 @@ def test_D18_the_odds_of_every_duel_that_may_come():
     duels = forecast(lay(**SPLIT))["duels"]
 
     assert duels == [
-        [1, 2, chance(6, 4, lower=False)],
-        [1, 0, chance(6, 2, lower=False)],
-        [2, 0, chance(4, 2, lower=False)],
+        (1, 2, chance(6, 4, lower=False)),
+        (1, 0, chance(6, 2, lower=False)),
+        (2, 0, chance(4, 2, lower=False)),
     ]
     assert [round(100 * p) for _, _, p in duels] == [72, 92, 72]
     assert forecast(lay(**ANSWERS), 0)["duels"] == duels
@@ -63,7 +64,7 @@ def test_D18_by_any_distance_of_the_cards(high, low):
     match = showdown(
         f"red gambler {high}", f"red gambler {low}", "blue gambler 1", **named
     )
-    assert forecast(match)["duels"] == [[0, 1, chance(high, low, lower=False)]]
+    assert forecast(match)["duels"] == [(0, 1, chance(high, low, lower=False))]
     assert chance(low, high, lower=True) == 1 - forecast(match)["duels"][0][2]
 
 
@@ -72,7 +73,7 @@ def test_D15_of_equal_cards_the_nearer_to_the_dealer_is_higher():
     cards = ["red gambler 3", *(f"{c} gambler 1" for c in elsewhere), "red gambler 3"]
     match = showdown(*cards, dealer=5, bars={"colibri": [50]})
 
-    assert forecast(match)["duels"] == [[6, 0, chance(3, 3, lower=False)]]
+    assert forecast(match)["duels"] == [(6, 0, chance(3, 3, lower=False))]
     assert passage(match) == ["D14", "D16", "D18", "D15"]
 
 
@@ -126,6 +127,18 @@ def test_in_whole_games_bars_and_pile_are_as_foretold(players, options):
             pile = Counter(map(str, position["pile"]))
             assert told["left"] == pile
             play_on(match, len(match.log), moves=1)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "rounds"),
+    [(3, {}, 15), (3, {"last_notes": "out"}, 14), (4, {}, 12), (8, {}, 12)],
+)
+def test_D9_the_number_of_rounds(players, options, rounds):
+    match = Match("razzia_dorra", players=players, seed=1, options=options)
+    assert forecast(match)["last_round"] == rounds
+    while not match.over:
+        play_on(match, len(match.log), moves=1)
+    assert match.view().round == rounds
 
 
 # Refusals.

@@ -7,6 +7,7 @@ from itertools import combinations, product
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
@@ -89,7 +90,11 @@ def _as_if_it_were(match, other, others):
 
 def all_that_is_sent(match, seat):
     """Whatever a client of this seat could be told before the next move."""
-    sent = [match.observe(seat).tobytes().hex(), match.view(seat), match.heard(seat)]
+    sent = [
+        match.observe(seat).tobytes().hex(),
+        to_builtins(match.view(seat)),
+        match.heard(seat),
+    ]
     if seat == SPECTATOR:
         return json.dumps(sent)
     sent.append(match.legal(seat))
@@ -142,14 +147,14 @@ def test_a_move_that_reveals_nothing_is_told_the_same(options):
             other = with_other_secrets(match, seat, seed=3)
             again = with_other_secrets(match, seat, seed=4)
             move = match.legal(seat)[0]
-            assert other.tell(seat, move, [seat]) == again.tell(seat, move, [seat])
+            assert other.play(seat, move, [seat]) == again.play(seat, move, [seat])
             told += 1
             if phase == "choose":
                 viewer = next(each for each in actors if each != seat)
                 other = with_other_secrets(match, viewer, seed=3)
                 again = with_other_secrets(match, viewer, seed=4)
                 first, second = (
-                    m.tell(seat, m.legal(seat)[0], [viewer]) for m in (other, again)
+                    m.play(seat, m.legal(seat)[0], [viewer]) for m in (other, again)
                 )
                 assert first == second
     assert told

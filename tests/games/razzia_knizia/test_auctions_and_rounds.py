@@ -6,6 +6,7 @@ from malavita.engine.errors import (
     GameOver,
     IllegalAction,
 )
+from malavita.games.razzia_knizia.position import Piles
 from tests.games.razzia_knizia.tables import (
     BOX,
     BUSINESSES,
@@ -349,7 +350,7 @@ def test_K16_the_21st_police_ends_the_game_at_the_latest():
 
     assert match.over
     assert match.position()["gone"]["police"] == 21
-    assert match.view()["piles"] == {"left": 0, "right": 0}
+    assert match.view().piles == Piles(0, 0)
 
 
 def test_K16_with_two_players_at_most_15_police_are_turned_up():

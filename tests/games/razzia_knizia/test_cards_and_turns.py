@@ -14,6 +14,7 @@ from malavita.engine.errors import (
 from malavita.games.razzia_knizia import GAME, rules
 from malavita.games.razzia_knizia.actions import CALL, DRAW_RIGHT
 from malavita.games.razzia_knizia.cards import LEFT
+from malavita.games.razzia_knizia.position import Piles
 from tests.games.razzia_knizia.tables import (
     BOX,
     CHEQUES,
@@ -88,7 +89,7 @@ def test_K4_all_cheques_are_usable_at_the_start(players):
 def test_K4_there_are_two_piles_of_sixty():
     match = Match("razzia_knizia", players=4, seed=7)
 
-    assert match.view()["piles"] == {"left": 60, "right": 60}
+    assert match.view().piles == Piles(60, 60)
     assert match.legal(match.actors[0]) == ["draw left", "draw right", "auction"]
 
 
@@ -105,7 +106,7 @@ def test_K4_option_piles_1_plays_with_a_single_pile():
     match = Match("razzia_knizia", players=4, seed=7, options={"piles": 1})
     first = match.actors[0]
 
-    assert match.view()["piles"] == {"left": 120, "right": 0}
+    assert match.view().piles == Piles(120, 0)
     assert match.legal(first) == ["draw", "auction"]
 
 
@@ -115,7 +116,7 @@ def test_K4_option_piles_1_draws_from_the_top():
     play(match, "0 draw", "1 draw")
 
     assert match.position()["row"] == {"watch": 1, "car": 1}
-    assert match.view()["piles"] == {"left": 118, "right": 0}
+    assert match.view().piles == Piles(118, 0)
 
 
 def test_K4_option_piles_1_is_never_cut():
@@ -124,13 +125,13 @@ def test_K4_option_piles_1_is_never_cut():
     )
 
     play(match, "0 draw")
-    assert match.view()["piles"] == {"left": 2, "right": 0}
+    assert match.view().piles == Piles(2, 0)
     play(match, "1 draw")
-    assert match.view()["piles"] == {"left": 1, "right": 0}
+    assert match.view().piles == Piles(1, 0)
     play(match, "2 draw")
 
     assert match.over
-    assert match.view()["piles"] == {"left": 0, "right": 0}
+    assert match.view().piles == Piles(0, 0)
 
 
 def test_K4_when_the_left_pile_is_empty_the_right_one_is_cut():
@@ -268,7 +269,7 @@ def test_K6_a_card_is_drawn_from_the_pile_of_ones_choice():
     position = match.position()
     assert position["row"] == {"watch": 1, "film": 1}
     assert position["piles"]["right"][0] == "ring"
-    assert match.view()["piles"] == {"left": 59, "right": 59}
+    assert match.view().piles == Piles(59, 59)
 
 
 def test_K6_the_order_of_the_row_means_nothing():

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
@@ -10,11 +11,19 @@ from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_knizia import outlook
 from malavita.games.razzia_knizia.story import RoundScored
 from tests.conftest import INTERPRETED
-from tests.games.razzia_knizia.tables import NOTHING, called, lay, over, play, tell
+from tests.games.razzia_knizia.tables import (
+    CHEQUES,
+    NOTHING,
+    called,
+    lay,
+    over,
+    play,
+    tell,
+)
 
 
 def forecast(match, seat=0):
-    return outlook.forecast(match.observe(seat))
+    return to_builtins(outlook.forecast(match.observe(seat)))
 
 
 def totals(match):
@@ -121,6 +130,35 @@ def test_K13_whoever_takes_the_lot_gets_what_it_was_said_to_be_worth():
     play(match, "3 auction", "0 bid 2", "1 pass", "2 pass", "3 pass")
 
     assert totals(match)[0] == before + lot["gain"]
+
+
+def test_K7_the_row_is_sold_with_this_card():
+    assert forecast(lay(row={"car": 6}))["row_limit"] == 7
+    assert "auction" in lay(row={"car": 6}, left=["ring"]).legal(0)
+    match = lay(row={"car": 6}, left=["ring"])
+    play(match, "0 draw left")
+    assert match.view().auction.cause == "seventh"
+
+
+def test_K11_who_speaks_when_in_an_auction_and_who_has_spoken():
+    match = lay(turn=2)
+    assert forecast(match)["speakers"] == forecast(match)["spoken"] == []
+    play(match, "2 auction")
+    for spoken in ([], [3], [3, 0], [3, 0, 1]):
+        for viewer in (SPECTATOR, 0):
+            ahead = forecast(match, viewer)
+            assert ahead["speakers"] == [3, 0, 1, 2]
+            assert ahead["spoken"] == spoken
+        actor = match.actors[0]
+        assert actor == ahead["speakers"][len(spoken)]
+        match.play(actor, match.legal(actor)[0])
+    assert forecast(match)["speakers"] == []
+
+
+def test_K10_who_has_no_cheque_face_up_does_not_speak():
+    match = lay(turn=2, down={3: CHEQUES[4][3]})
+    play(match, "2 auction")
+    assert forecast(match)["speakers"] == [0, 1, 2]
 
 
 # Refusals.

@@ -3,6 +3,7 @@
 import pytest
 
 from malavita.engine.record import SPECTATOR
+from malavita.games.razzia_knizia.position import Piles
 from malavita.games.razzia_knizia.story import (
     AuctionOpened,
     CardStolen,
@@ -90,7 +91,7 @@ def test_K4_the_story_tells_every_cut(left, right, drawn, cut):
         CardTurnedUp(0, drawn, "car"),
         PilesCut(*cut),
     ]
-    assert match.view()["piles"] == {"left": cut[0], "right": cut[1]}
+    assert match.view().piles == Piles(cut[0], cut[1])
 
 
 def test_a_pile_that_is_not_empty_is_not_cut():
@@ -222,6 +223,6 @@ def test_the_game_ends_with_the_last_lot():
 def test_everybody_is_told_the_same():
     match = lay(left=["car"])
 
-    told = match.tell(0, "draw left", viewers=(SPECTATOR, 0, 1, 2, 3))
+    told = match.play(0, "draw left", viewers=(SPECTATOR, 0, 1, 2, 3))
 
     assert list(told.values()) == [[CardTurnedUp(0, "left", "car")]] * 5

@@ -1,4 +1,4 @@
-"""How the tests of Sicilianos lay a table, and what is in its box."""
+"""Helpers of the tests of Sicilianos: positions, and the contents of the box."""
 
 from functools import cache
 
@@ -30,6 +30,7 @@ def table(
     players=3,
     *,
     options=None,
+    edition=GAME.edition,
     stage="turn",
     turn=0,
     starter=None,  # the seat that decides if not given
@@ -79,7 +80,7 @@ def table(
     return {
         "format": 1,
         "game": "sicilianos",
-        "edition": GAME.edition,
+        "edition": edition,
         "options": {"draft": "choose", **(options or {})},
         "stage": stage,
         "turn": None if over else turn,
@@ -100,7 +101,7 @@ def table(
 
 
 def spent(fighter):
-    """The notes a player begins with, but for his stake."""
+    """The notes at the start, without the stake."""
     notes = dict(FULL)
     if fighter and fighter["stake"]:
         notes[str(fighter["stake"])] = 1
@@ -134,7 +135,7 @@ def play(match, *moves):
 def tell(match, move, viewer=SPECTATOR):
     """Play and return the events."""
     seat, _, action = move.partition(" ")
-    return match.tell(int(seat), action, (viewer,))[viewer]
+    return match.play(int(seat), action, (viewer,))[viewer]
 
 
 def seat_of(match, seat):
@@ -167,7 +168,7 @@ def fight(*firsts, players=None, extra=None, **named):
 
 
 def stop_all(match):
-    """Nobody lays any more, and what is new does nothing."""
+    """All seats stop, and new traitors and bombs are not used."""
     while match.position()["stage"] in ("add", "decide"):
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])

@@ -225,9 +225,9 @@ def test_S9_everybody_sees_the_backs():
     match = lay(hands={0: {"white": [3, 11], "red": [2]}})
 
     for viewer in (-1, 1, 2):
-        seen = match.view(viewer)["seats"][0]["hand"]
+        seen = match.view(viewer).seats[0].hand
         assert seen == {"white": ["?", "?"], "red": ["?"]}
-    own = match.view(0)["seats"][0]["hand"]
+    own = match.view(0).seats[0].hand
     assert own == {"white": [3, 11], "red": [2]}
 
 

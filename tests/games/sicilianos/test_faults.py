@@ -107,6 +107,24 @@ def test_a_business_that_is_miscounted_is_found(owner):
     assert faults.faults(state) == faults.BUSINESSES_MISCOUNTED
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("last_firm", 0), ("last_firm", 2), ("last_founder", 0), ("scouts", 1 << 2)],
+)
+def test_a_last_business_that_cannot_be_is_found(field, value):
+    state = lay(**GOOD["a colour without businesses"])._state
+    state[field][0] = value
+
+    assert faults.faults(state) == faults.BUSINESSES_MISCOUNTED
+
+
+def test_a_last_business_while_some_are_left_is_found():
+    state = deal()
+    state.last_firm[0] = state.last_founder[0] = 1
+
+    assert faults.faults(state) == faults.BUSINESSES_MISCOUNTED
+
+
 def test_a_business_of_nobody_here_is_found():
     state = deal(3)
     state.firm[0, 0] = 4

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
@@ -20,7 +21,7 @@ from tests.games.sicilianos.tables import (
 
 
 def forecast(match, seat=SPECTATOR):
-    return outlook.forecast(match.observe(seat))
+    return to_builtins(outlook.forecast(match.observe(seat)))
 
 
 def refused(match, seat=0):
@@ -120,7 +121,7 @@ def test_S19_S20_strengths_become_what_was_foretold():
             wars = [action for action in legal if action.startswith(("war", "join"))]
             move = chooser.choice(wars or legal)
             match.play(seat, move)
-            if move in after and not move.startswith("add") and match.view()["round"]:
+            if move in after and not move.startswith("add") and match.view().round:
                 assert forecast(match)["strengths"] == after[move]
                 decided.add(move.split()[0])
     assert decided == {"hold", "bomb", "loyal", "betray"}
@@ -146,6 +147,57 @@ def test_S29_what_businesses_bring_is_told_at_the_end():
 def test_businesses_of_which_others_know_nothing_bring_nothing_yet():
     match = lay(firms={0: ["red laundry"]}, scouts={"red": [0]})
     assert forecast(match, 0)["if_ended"][0]["bonus"] == 0
+
+
+def test_S14_who_may_still_join_a_war():
+    match = lay(players=4, turn=2, hands={2: {"white": [3]}, 3: {"red": [2]}})
+    for viewer in (SPECTATOR, 0):
+        assert forecast(match, viewer)["to_answer"] == []
+    play(match, "2 war white 3")
+    assert forecast(match)["to_answer"] == [3, 0, 1]
+    play(match, "2 stake 10")
+    assert forecast(match)["to_answer"] == [3, 0, 1]
+    play(match, "3 join red 2")
+    assert forecast(match)["to_answer"] == [0, 1]
+    play(match, "3 stake 10")
+    assert forecast(match)["to_answer"] == [0, 1]
+
+
+def test_S14_S15_once_the_cards_are_turned_up_nobody_joins():
+    assert forecast(fight("white 3", "red 2"))["to_answer"] == []
+
+
+def test_S14_a_card_of_the_hand_starts_a_war_or_joins_one():
+    hands = {0: {"white": [3], "red": [8]}, 1: {"red": [2, 4], "green": [5]}}
+    match = lay(hands=hands)
+    assert forecast(match, 0)["lays"] == {"white 3": "war white 3", "red 8": "war red 8"}
+    play(match, "0 war white 3", "0 stake 10")
+    lays = forecast(match, 1)["lays"]
+    assert lays == {c: f"join {c}" for c in ("red 2", "red 4", "green 5")}
+    assert set(lays.values()) <= {*match.legal(1), *refused(match, 1)}
+
+
+def test_S16_a_card_of_the_own_family_is_added_and_another_is_refused():
+    match = lay(**fighters(hands={0: {"white": [9], "green": [5]}}))
+    lays = forecast(match, 0)["lays"]
+    assert lays == {"white 9": "add 9", "green 5": "join green 5"}
+    assert "add 9" in match.legal(0)
+    assert "join green 5" in refused(match)
+
+
+def test_S14_S16_the_hand_rests_at_other_decisions_and_for_other_seats():
+    match = lay(hands={0: {"white": [3]}, 1: {"red": [2]}})
+    assert forecast(match, 1)["lays"] == forecast(match)["lays"] == {}
+    play(match, "0 war white 3")
+    assert forecast(match, 0)["lays"] == {}
+
+
+def test_S19_whose_traitor_fights_for_a_family():
+    match = lay(**GOOD["an alliance"])
+    war = [(seat, each.war) for seat, each in enumerate(match.view().seats) if each.war]
+    (ally,) = [seat for seat, fighter in war if fighter.turned]
+    assert forecast(match)["allies"] == {"white": ally}
+    assert forecast(fight("white 3", "red 2"))["allies"] == {}
 
 
 # Refusals.

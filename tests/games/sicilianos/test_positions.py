@@ -74,13 +74,16 @@ def test_an_order_left_out_is_drawn_from_the_seed():
 
 def test_what_is_left_out_is_nothing_special():
     position = table(firms={0: ["red laundry"]})
-    for name in ("scouts", "seen", "dice", "searched", "round"):
+    for name in ("edition", "scouts", "last", "seen", "dice", "searched", "round"):
         del position[name]
     for seat in position["seats"]:
         del seat["war"]
     match = Match.from_position("sicilianos", position, seed=7)
 
     assert match.position() == table(firms={0: ["red laundry"]})
+
+
+ALL_RED = {0: ["red antique", "red restaurant"], 1: ["red laundry"]}
 
 
 def bad(field, changes=None, /, **named):
@@ -154,6 +157,15 @@ BAD = {
     ),
     "all know what is left": bad(
         "scouts.red", firms={0: ["red laundry"]}, scouts={"red": "all"}
+    ),
+    "a last business before all are founded": bad(
+        "last.red", firms={0: ["red laundry"]}, last={"red": "laundry"}
+    ),
+    "a last business that is none": bad(
+        "last.red", firms=ALL_RED, last={"red": "bakery"}
+    ),
+    "a last business in edition 1": bad(
+        "last.red", firms=ALL_RED, last={"red": "laundry"}, edition=1
     ),
     "not all know what was never touched": bad("scouts.red", {"scouts.red": [0]}),
     # The end.

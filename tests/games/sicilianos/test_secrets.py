@@ -4,8 +4,10 @@ import itertools
 import json
 import random
 from collections import Counter
+from functools import partial
 
 import pytest
+from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
@@ -15,7 +17,7 @@ from malavita.engine.record import SPECTATOR
 from malavita.games.sicilianos import GAME
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, in_the_middle, play_on
-from tests.games.sicilianos.tables import COLOURS, fighter, lay, table
+from tests.games.sicilianos.tables import COLOURS, TYPES, fighter, lay, table
 
 MATCHES = 3 if INTERPRETED else 25
 SECRET_MOVES = {GAME.actions.write(action) for action in GAME.actions.secrets}
@@ -100,7 +102,11 @@ def _mix_businesses(position, colour, viewer, chooser):
 
 def all_that_is_sent(match, seat):
     """Whatever a client of this seat could be told before the next move."""
-    sent = [match.observe(seat).tobytes().hex(), match.view(seat), match.scores]
+    sent = [
+        match.observe(seat).tobytes().hex(),
+        to_builtins(match.view(seat)),
+        match.scores,
+    ]
     if seat != SPECTATOR:
         legal = match.legal(seat)
         sent.append(legal)
@@ -156,8 +162,8 @@ def test_a_secret_move_is_told_and_heard_the_same():
 
 def _compare(mine, other, actor, viewer, move, twin):
     """Both moves look the same to the viewer, unless they turn something up."""
-    ours = mine.tell(actor, move, (viewer,))
-    theirs = other.tell(actor, twin, (viewer,))
+    ours = mine.play(actor, move, (viewer,))
+    theirs = other.play(actor, twin, (viewer,))
     if mine.over or (move.split()[0] == "add" and not mine._state.covered):
         return False
     assert ours == theirs
@@ -232,6 +238,68 @@ def test_redealt_businesses_are_equally_likely(viewer, ways):
     assert set(counts) <= set(itertools.permutations((0, 2, 3)))
     if ways > 1:
         assert surprise(list(counts.values()), [60] * ways) > 0.001
+
+
+@pytest.mark.parametrize(("viewer", "ways"), [(SPECTATOR, 6), (0, 2), (1, 2), (2, 1)])
+def test_redealt_businesses_are_equally_likely_when_none_is_left(viewer, ways):
+    """Seat 0 founded the last one; seat 2, the one before, knew that it was left."""
+    firms = {0: ["white restaurant"], 1: ["white antique"], 2: ["white laundry"]}
+    match = lay(firms=firms, scouts={"white": [2]}, last={"white": "restaurant"})
+    counts = Counter()
+    states, views, luck = GAME.State.blank(), GAME.View.blank(), new_luck(2)
+    for _ in range(60 * ways):
+        verbs.redeal(match.observe(viewer), states[0], luck)
+        counts[tuple(states[0]["firm"][0].tolist())] += 1
+        verbs.observe(states[0], 2, views[0])  # all know what seat 2 must know
+        assert 1 in views[0]["firm"][0]
+
+    assert len(counts) == ways
+    assert set(counts) <= set(itertools.permutations((1, 2, 3)))
+    if ways > 1:
+        assert surprise(list(counts.values()), [60] * ways) > 0.001
+
+
+def test_businesses_are_shown_and_redealt_as_a_seat_can_have_seen_them():
+    """Against an enumeration of all orders in which the types can have been founded."""
+    known_of_others = 0
+    states, luck = GAME.State.blank(), new_luck(4)
+    for seed in range(MATCHES):
+        match, founders = Match(GAME, players=3 + seed % 4, seed=seed), {}
+        while not match.over:
+            colour, (actor,) = match._state.won - 1, match.actors
+            play_on(match, seed + match.beat, 1)
+            if match.log[-1].action.startswith("found") and not match.over:
+                kind = TYPES.index(match.log[-1].action.split()[1])
+                founders.setdefault(colour, []).append((actor, kind))
+                for viewer in (SPECTATOR, *range(match.players)):
+                    view = match.observe(viewer)
+                    for each, founded in founders.items():
+                        fitting = _fitting(founded, viewer)
+                        shown = view.firm[each].tolist()
+                        known_of_others += len({*shown} - {-1, 0, viewer + 1})
+                        assert all(map(partial(_fits, shown), fitting))
+                        verbs.redeal(view, states[0], luck)
+                        assert tuple(states[0]["firm"][each].tolist()) in fitting
+    assert known_of_others > 0
+
+
+def _fitting(founded, viewer):
+    """By type who can own it, after all that the viewer has looked at."""
+    fitting = set()
+    true = [kind for _, kind in founded]
+    for order in itertools.permutations(range(len(TYPES)), len(founded)):
+        looked = [n for n, (seat, _) in enumerate(founded) if seat == viewer]
+        if all(order[n] == true[n] and {*order[:n]} == {*true[:n]} for n in looked):
+            owners = [0] * len(TYPES)
+            for kind, (seat, _) in zip(order, founded, strict=True):
+                owners[kind] = seat + 1
+            fitting.add(tuple(owners))
+    return fitting
+
+
+def _fits(shown, owners):
+    """Whether a view shows nothing else than what is so."""
+    return all(place in (-1, owner) for place, owner in zip(shown, owners, strict=True))
 
 
 def test_redealt_hands_hold_every_unknown_card_as_often():

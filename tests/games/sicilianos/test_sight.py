@@ -6,13 +6,13 @@ from malavita import Match
 from malavita.engine.luck import new_luck
 from malavita.engine.record import SPECTATOR
 from malavita.games.sicilianos import GAME, faults, rules, sight
+from malavita.games.sicilianos.position import Dice, Fighter
 from tests.games.sicilianos.tables import (
     COLOURS,
     FULL,
     GOOD,
     ended,
     fight,
-    fighter,
     lay,
     play,
     roll,
@@ -23,11 +23,11 @@ VIEWERS = (SPECTATOR, 0, 1, 2)
 
 def hands(match, seat):
     """A hand as seen by those who watch, and by each seat."""
-    return [match.view(viewer)["seats"][seat]["hand"] for viewer in VIEWERS]
+    return [match.view(viewer).seats[seat].hand for viewer in VIEWERS]
 
 
 def piles(match, colour):
-    return [match.view(viewer)["piles"][colour] for viewer in VIEWERS]
+    return [match.view(viewer).piles[colour] for viewer in VIEWERS]
 
 
 # Everybody sees ...
@@ -40,13 +40,13 @@ def test_everybody_sees_what_lies_open():
 
     for viewer in VIEWERS:
         view = match.view(viewer)
-        assert view["stage"] == "help"
-        assert view["dice"] == {"first": "red", "second": "blue", "influence": "one"}
-        assert [len(view["piles"][c]) for c in COLOURS] == [10, 11, 11, 11, 11, 11]
-        assert view["seats"][1]["clean"] == {"40": 2}
-        assert view["seats"][0]["dirty"] == FULL
-        assert len(view["businesses"]["white"]) == 2
-        assert view["seats"][2]["businesses"][0].startswith("white")
+        assert view.stage == "help"
+        assert view.dice == Dice("red", "blue", "one")
+        assert [len(view.piles[c]) for c in COLOURS] == [10, 11, 11, 11, 11, 11]
+        assert view.seats[1].clean == {"40": 2}
+        assert view.seats[0].dirty == FULL
+        assert len(view.businesses["white"]) == 2
+        assert view.seats[2].businesses[0].startswith("white")
 
 
 def test_everybody_sees_which_pile_is_searched():
@@ -54,16 +54,16 @@ def test_everybody_sees_which_pile_is_searched():
 
     play(match, "0 search blue")
 
-    assert [match.view(viewer)["searched"] for viewer in VIEWERS] == ["blue"] * 4
+    assert [match.view(viewer).searched for viewer in VIEWERS] == ["blue"] * 4
 
 
 def test_everybody_sees_stakes_and_cards_turned_up():
     match = fight("white 3", "red 2")
 
     for viewer in VIEWERS:
-        seats = match.view(viewer)["seats"]
-        assert seats[0]["war"] == fighter("white", 3)
-        assert seats[1]["war"] == fighter("red", 2)
+        seats = match.view(viewer).seats
+        assert seats[0].war == Fighter("white", 10, [3])
+        assert seats[1].war == Fighter("red", 10, [2])
 
 
 # Hands.
@@ -185,13 +185,13 @@ def test_a_card_face_down_shows_others_its_colour_only():
     play(match, "0 war white 3")
 
     for viewer in (SPECTATOR, 1, 2):
-        seat = match.view(viewer)["seats"][0]
-        assert seat["war"]["colour"] == "white"
-        assert seat["war"]["laid"] == "?"
-        assert seat["hand"] == {"white": ["?", "?"]}  # hand and laid card together
-    own = match.view(0)["seats"][0]
-    assert own["war"]["laid"] == 3
-    assert own["hand"] == {"white": [7]}
+        seat = match.view(viewer).seats[0]
+        assert seat.war.colour == "white"
+        assert seat.war.laid == "?"
+        assert seat.hand == {"white": ["?", "?"]}  # hand and laid card together
+    own = match.view(0).seats[0]
+    assert own.war.laid == 3
+    assert own.hand == {"white": [7]}
 
 
 @pytest.mark.parametrize("laid", [3, 7])
@@ -201,9 +201,9 @@ def test_what_others_knew_holds_for_hand_and_laid_card_together(laid):
 
     play(match, f"0 war white {laid}")
 
-    seat = match.view(2)["seats"][0]
-    assert seat["hand"] == {"white": [7, "?"]}
-    assert seat["war"]["laid"] == "?"
+    seat = match.view(2).seats[0]
+    assert seat.hand == {"white": [7, "?"]}
+    assert seat.war.laid == "?"
 
 
 def test_whichever_card_was_laid_the_view_is_the_same():
@@ -221,7 +221,7 @@ def test_who_lays_a_card_that_all_know_knows_that_they_know_it():
     play(match, "0 war white 7")
 
     for viewer in VIEWERS:
-        assert match.view(viewer)["seen"] == {"white 7": "all"}
+        assert match.view(viewer).seen == {"white 7": "all"}
     states = GAME.State.blank()
     sight.redeal(match.observe(0), states[0], new_luck(1))
     assert states[0].seen[0, 7] == rules.EVERYBODY
@@ -233,8 +233,8 @@ def test_turned_up_it_tells_what_is_still_in_the_hand(laid, left):
 
     play(match, f"0 war white {laid}", "0 stake 5", "1 out", "2 out")
 
-    assert match.view(2)["seats"][0]["hand"] == {"white": left}
-    assert match.view(1)["seats"][0]["hand"] == {"white": ["?"]}
+    assert match.view(2).seats[0].hand == {"white": left}
+    assert match.view(1).seats[0].hand == {"white": ["?"]}
 
 
 # Piles.
@@ -347,11 +347,11 @@ def test_drawing_and_putting_under_disturb_nothing():
 
 
 def businesses(match, seat):
-    return [match.view(viewer)["seats"][seat]["businesses"] for viewer in VIEWERS]
+    return [match.view(viewer).seats[seat].businesses for viewer in VIEWERS]
 
 
 def left(match, colour):
-    return [match.view(viewer)["businesses"][colour] for viewer in VIEWERS]
+    return [match.view(viewer).businesses[colour] for viewer in VIEWERS]
 
 
 def test_everybody_knows_what_is_left_until_somebody_founds_there():
@@ -382,6 +382,83 @@ def test_the_next_founder_looks_and_then_he_alone_knows():
 
     assert left(match, "white") == [["?"], ["restaurant"], ["?"], ["?"]]
     assert businesses(match, 2) == [["white ?"]] * 3 + [["white antique"]]
+
+
+def last_founded(firms, scouts, **named):
+    """Seat 0 founds the restaurant, the last white business."""
+    match = ended(
+        [("white", 9), ("red", 2)], firms=firms, scouts={"white": scouts}, **named
+    )
+    assert left(match, "red") == [["antique", "restaurant", "laundry"]] * 4
+    play(match, "0 found restaurant")
+    return match
+
+
+HIDDEN, LAST = ["white ?"], ["white restaurant"]
+
+
+def test_whoever_knew_the_last_business_left_knows_it_when_another_founds_it():
+    match = last_founded({1: ["white antique"], 2: ["white laundry"]}, [2])
+
+    assert left(match, "white") == [[]] * 4
+    assert businesses(match, 0) == [HIDDEN, LAST, HIDDEN, LAST]
+    assert businesses(match, 1) == [HIDDEN, HIDDEN, ["white antique"], HIDDEN]
+    assert businesses(match, 2) == [HIDDEN, HIDDEN, HIDDEN, ["white laundry"]]
+
+
+def test_in_edition_1_only_its_owner_knows_the_last_business():
+    firms = {1: ["white antique"], 2: ["white laundry"]}
+    match = last_founded(firms, [2], edition=1)
+
+    assert businesses(match, 0) == [HIDDEN, LAST, HIDDEN, HIDDEN]
+
+
+def test_whoever_founded_the_other_two_knows_the_last_business():
+    match = last_founded({2: ["white antique", "white laundry"]}, [2])
+
+    assert businesses(match, 0) == [HIDDEN, LAST, HIDDEN, LAST]
+    assert businesses(match, 2)[:3] == [HIDDEN * 2] * 3
+
+
+def test_of_two_businesses_of_the_last_founder_only_the_last_is_known():
+    match = last_founded({0: ["white antique"], 2: ["white laundry"]}, [2])
+
+    own = ["white antique", *LAST]
+    assert businesses(match, 0) == [HIDDEN * 2, own, HIDDEN * 2, [*LAST, *HIDDEN]]
+
+
+def test_nobody_learns_the_last_business_if_only_its_founder_knew_it():
+    match = last_founded({0: ["white laundry"], 1: ["white antique"]}, [0])
+
+    own = [*LAST, "white laundry"]
+    assert businesses(match, 0) == [HIDDEN * 2, own, HIDDEN * 2, HIDDEN * 2]
+    assert businesses(match, 1) == [HIDDEN, HIDDEN, ["white antique"], HIDDEN]
+
+
+def test_whoever_knew_two_businesses_left_does_not_know_which_one_is_founded():
+    firms = {2: ["white antique"]}
+    match = ended([("white", 9), ("red", 2)], firms=firms, scouts={"white": [2]})
+
+    play(match, "0 found laundry")
+
+    assert businesses(match, 0) == [HIDDEN, ["white laundry"], HIDDEN, HIDDEN]
+
+
+def test_the_last_business_stays_known_and_a_position_says_so():
+    match = last_founded({1: ["white antique"], 2: ["white laundry"]}, [2])
+    known = businesses(match, 0)
+    again = Match.from_position(GAME, match.position(), seed=1)
+
+    play(match, "1 roll")
+
+    assert match.position()["last"] == {"white": "restaurant"}
+    assert businesses(match, 0) == businesses(again, 0) == known
+
+
+def test_the_last_business_is_heard_at_the_end_like_all_others():
+    match = last_founded({1: ["white antique"], 2: ["white laundry"]}, [2])
+
+    assert heard(match) == ["found ?", "found restaurant", "found ?", "found ?"]
 
 
 def test_at_the_end_all_businesses_are_turned_up():

@@ -51,7 +51,7 @@ EVERYONE = (SPECTATOR, 0, 1, 2)
 def told(match, move):
     """The events of a move for those who watch, and for each seat."""
     seat, _, action = move.partition(" ")
-    return list(match.tell(int(seat), action, EVERYONE).values())
+    return list(match.play(int(seat), action, EVERYONE).values())
 
 
 def about_to_roll(dice, **named):
@@ -199,6 +199,19 @@ def test_a_war_is_won_by_one():
     others = [BusinessFounded(0, "white", "?"), *settled]
     own = [BusinessFounded(0, "white", "laundry"), *settled]
     assert told(match, "0 found laundry") == [others, own, others, others]
+
+
+@pytest.mark.parametrize(("edition", "kind"), [(1, "?"), (2, "laundry")])
+def test_whoever_knew_the_last_business_left_is_told_that_it_is_founded(edition, kind):
+    firms = {1: ["white antique"], 2: ["white restaurant"]}
+    named = {"firms": firms, "scouts": {"white": [2]}, "edition": edition}
+    match = fought_out([("white", 9), ("red", 2)], **named)
+    match.play(0, "stop")
+
+    founded = [events[0] for events in told(match, "0 found laundry")]
+
+    known = ["?", "laundry", "?", kind]
+    assert founded == [BusinessFounded(0, "white", each) for each in known]
 
 
 def test_a_war_is_won_by_two():

@@ -3,6 +3,7 @@
 import pytest
 
 from malavita.games.sicilianos import rules
+from malavita.games.sicilianos.position import Fighter
 from tests.games.sicilianos.tables import (
     COLOURS,
     HITS,
@@ -94,7 +95,7 @@ def test_S14_notes_lie_open():
 
     play(match, "0 war white 5", "0 stake 20")
 
-    assert match.view(2)["seats"][0]["war"] == fighter("white", stake=20, laid="?")
+    assert match.view(2).seats[0].war == Fighter("white", 20, laid="?")
 
 
 def test_S14_if_nobody_joins_the_war_is_played_all_the_same():
@@ -114,11 +115,11 @@ def test_S15_all_cards_are_turned_up_when_the_last_has_decided():
     match = lay(hands={0: {"white": [3]}, 1: {"red": [2]}})
 
     play(match, "0 war white 3", "0 stake 5", "1 join red 2", "1 stake 5")
-    assert match.view(2)["seats"][0]["war"]["laid"] == "?"
+    assert match.view(2).seats[0].war.laid == "?"
     play(match, "2 out")
 
-    assert match.view(2)["seats"][0]["war"]["cards"] == [3]
-    assert match.view(2)["seats"][1]["war"]["cards"] == [2]
+    assert match.view(2).seats[0].war.cards == [3]
+    assert match.view(2).seats[1].war.cards == [2]
     assert stage(match) == "add"
     assert match.actors == [0]
 
@@ -162,9 +163,9 @@ def test_S16_the_cards_of_a_round_are_turned_up_together():
 
     play(match, "0 add 9")
 
-    assert match.view(1)["seats"][0]["war"] == fighter("white", 3, laid="?")
+    assert match.view(1).seats[0].war == Fighter("white", 10, [3], laid="?")
     play(match, "1 stop")
-    assert match.view(1)["seats"][0]["war"] == fighter("white", 3, 9)
+    assert match.view(1).seats[0].war == Fighter("white", 10, [3, 9])
 
 
 def test_S16_whoever_stopped_is_not_asked_again():

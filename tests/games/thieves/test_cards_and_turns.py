@@ -51,7 +51,7 @@ def test_T1_an_alarm_is_no_police_card():
     play(match, "0 alarm")
 
     assert hand(match, 1)["alarm"] == 1
-    assert match.view()["police"] == {"police 1": 1}
+    assert match.view().police == {"police 1": 1}
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_T4_a_getaway_car_is_laid_on_the_table_and_replaced():
 
     play(match, "0 stash money 1")
 
-    assert match.view()["cars"] == 2
+    assert match.view().cars == 2
     assert hand(match, 1)["ring"] == 1
     assert sum(hand(match, 1).values()) == 4
     assert len(match.position()["pile"]) == 52 - 13 - 3
@@ -259,7 +259,7 @@ def test_T7_police_is_laid_face_up_on_the_table():
 
     play(match, "0 police 2", "1 police 1")
 
-    assert match.view()["police"] == {"police 2": 1, "police 1": 1}
+    assert match.view().police == {"police 2": 1, "police 1": 1}
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ def test_T7_four_or_more_police_cars_cause_a_raid(police, card, raided):
     play(match, f"0 {card}")
 
     assert (loot(match, 1) == []) == raided
-    assert (match.view()["police"] == {}) == raided
+    assert (match.view().police == {}) == raided
 
 
 # T8: roadblock.
@@ -298,8 +298,8 @@ def test_T8_a_roadblock_removes_one_police_card():
     assert match.legal(0) == ["remove 1", "remove 2"]
     play(match, "0 remove 2")
 
-    assert match.view()["police"] == {"police 1": 1}
-    assert match.view()["gone"] == {"police 2": 1, "roadblock": 1}
+    assert match.view().police == {"police 1": 1}
+    assert match.view().gone == {"police 2": 1, "roadblock": 1}
     assert match.actors == [1]
 
 
@@ -318,7 +318,7 @@ def test_T8_a_roadblock_without_police_has_no_effect():
     play(match, "0 roadblock")
 
     assert match.actors == [1]
-    assert match.view()["gone"] == {"roadblock": 1}
+    assert match.view().gone == {"roadblock": 1}
 
 
 # T9: alarm.
@@ -334,10 +334,10 @@ def test_T9_everybody_lays_all_police_cards_himself_included():
 
     play(match, "0 alarm")
 
-    assert match.view()["police"] == {"police 1": 2}
+    assert match.view().police == {"police 1": 2}
     assert hand(match, 0) == {"money 2": 2}
     assert hand(match, 1) == {"ring": 1, "money 1": 1, "money 3": 2}
-    assert match.view()["gone"] == {"alarm": 1}
+    assert match.view().gone == {"alarm": 1}
 
 
 def test_T9_option_alarm_others_the_player_keeps_his():
@@ -345,7 +345,7 @@ def test_T9_option_alarm_others_the_player_keeps_his():
 
     play(match, "0 alarm")
 
-    assert match.view()["police"] == {"police 1": 1}
+    assert match.view().police == {"police 1": 1}
     assert hand(match, 0) == {"police 1": 1, "money 2": 2}
 
 
@@ -361,7 +361,7 @@ def test_T9_the_raid_is_checked_once_when_all_police_is_laid():
 
     play(match, "0 alarm")
 
-    assert match.view()["police"] == {}
+    assert match.view().police == {}
     assert all_loot(match) == [[], [], ["money 2"]]
     pile = undealt(match) + Counter(hand(match, 1))
     assert pile["police 2"] == 4  # nothing is left of a second raid
@@ -373,8 +373,8 @@ def test_T9_an_alarm_without_police_only_leaves_the_game():
 
     play(match, "0 alarm")
 
-    assert match.view()["police"] == {}
-    assert match.view()["gone"] == {"alarm": 1}
+    assert match.view().police == {}
+    assert match.view().gone == {"alarm": 1}
     assert match.actors == [1]
 
 
@@ -405,7 +405,7 @@ def test_T10_a_thief_may_take_any_card_of_any_row_or_decline():
 
     assert match.actors == [0]
     assert match.legal(0) == ["decline", "take 0 0", "take 1 0", "take 1 1", "take 2 0"]
-    assert match.view()["gone"] == {"thief": 1}
+    assert match.view().gone == {"thief": 1}
 
 
 @pytest.mark.parametrize(("row", "others"), [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])])
@@ -433,18 +433,18 @@ def test_T10_a_face_down_card_stays_as_it_lies_and_its_new_owner_may_look():
 
     assert all_loot(match) == [[], ["money 2"], ["ring", "(money 3)"]]
     assert known(match, 2) == ["all", [1, 2]]
-    assert match.view(2)["seats"][2]["loot"] == ["ring", "(money 3)"]
+    assert match.view(2).seats[2].loot == ["ring", "(money 3)"]
 
 
 def test_T10_the_player_does_not_see_what_he_moves_between_others():
     match = thief(loot=ROWS)
 
     play(match, "0 take 1 0")
-    assert match.view(0)["seats"][1]["loot"] == ["(?)", "money 2"]
+    assert match.view(0).seats[1].loot == ["(?)", "money 2"]
     play(match, "0 to 2")
 
-    assert match.view(0)["seats"][2]["loot"] == ["ring", "(?)"]
-    assert match.view()["seats"][2]["loot"] == ["ring", "(?)"]
+    assert match.view(0).seats[2].loot == ["ring", "(?)"]
+    assert match.view().seats[2].loot == ["ring", "(?)"]
 
 
 def test_T10_the_player_sees_what_he_receives():
@@ -452,7 +452,7 @@ def test_T10_the_player_sees_what_he_receives():
 
     play(match, "0 take 1 0", "0 to 0")
 
-    assert match.view(0)["seats"][0]["loot"] == ["(money 3)"]
+    assert match.view(0).seats[0].loot == ["(money 3)"]
     assert known(match, 0) == [[0, 1]]
 
 
@@ -461,8 +461,8 @@ def test_T10_the_player_sees_what_he_owned():
 
     play(match, "0 take 0 0", "0 to 1")
 
-    assert match.view(0)["seats"][1]["loot"] == ["(money 1)"]
-    assert match.view(2)["seats"][1]["loot"] == ["(?)"]
+    assert match.view(0).seats[1].loot == ["(money 1)"]
+    assert match.view(2).seats[1].loot == ["(?)"]
 
 
 def test_T10_the_player_sees_what_he_once_owned():
@@ -470,7 +470,7 @@ def test_T10_the_player_sees_what_he_once_owned():
 
     play(match, "0 take 1 0", "0 to 2")
 
-    assert match.view(0)["seats"][2]["loot"] == ["ring", "(money 3)"]
+    assert match.view(0).seats[2].loot == ["ring", "(money 3)"]
     assert known(match, 2) == ["all", [0, 1, 2]]
 
 
@@ -487,7 +487,7 @@ def test_T10_without_loot_there_is_no_effect_and_no_decision():
     match = thief()
 
     assert match.actors == [1]
-    assert match.view()["gone"] == {"thief": 1}
+    assert match.view().gone == {"thief": 1}
 
 
 # T11: double loot.
@@ -504,7 +504,7 @@ def doubled(*top, **named):
 def test_T11_two_cards_are_drawn_and_played_in_any_order():
     for first, second in (("ring", "horseshoe"), ("horseshoe", "ring")):
         match = doubled("ring", "horseshoe")
-        assert match.view()["gone"] == {"double loot": 1}
+        assert match.view().gone == {"double loot": 1}
         assert seat_of(match, 0)["apart"] == ["ring", "horseshoe"]
 
         play(match, f"0 stash {first}")
@@ -539,7 +539,7 @@ def test_T11_two_equal_cards_are_one_action():
 def test_T11_getaway_cars_are_laid_and_replaced():
     match = doubled(CAR, "ring", CAR, CAR, "alarm")
 
-    assert match.view()["cars"] == 3
+    assert match.view().cars == 3
     assert seat_of(match, 0)["apart"] == ["ring", "alarm"]
 
 
@@ -561,7 +561,7 @@ def test_T11_an_alarm_does_not_reach_the_cards_held_apart():
 
     play(match, "0 alarm")
 
-    assert match.view()["police"] == {"police 1": 1, "police 2": 1}
+    assert match.view().police == {"police 1": 1, "police 2": 1}
     assert seat_of(match, 0)["apart"] == ["police 1"]
     assert match.legal(0) == ["police 1"]
     assert hand(match, 0) == {"money 1": 2}

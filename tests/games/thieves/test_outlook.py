@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
@@ -20,7 +21,7 @@ ROWS = {
 
 
 def forecast(match, seat=0):
-    return outlook.forecast(match.observe(seat))
+    return to_builtins(outlook.forecast(match.observe(seat)))
 
 
 def at_least(match, seat=0):
@@ -122,6 +123,14 @@ def test_T15_when_the_game_is_over_nobody_is_caught():
     assert forecast(lay(**GOOD["a finished game"]))["richest"] == []
 
 
+def test_T7_T15_how_many_cars_bring_a_raid_and_the_end():
+    told = forecast(lay(police={"police 2": 1}))
+    assert told["police_limit"] == 4
+    assert sum(told["police"].values()) == told["police_limit"]
+    assert told["cars_limit"] == 7
+    assert lay(**GOOD["a finished game"]).view().cars == told["cars_limit"]
+
+
 def test_T7_police_cars_on_the_table_and_those_that_are_needed():
     assert forecast(lay())["police"] == {"lying": 0, "needed": 4}
     match = lay(police={"police 1": 1, "police 2": 1})
@@ -199,7 +208,7 @@ def _is_known(match, seat, taken):
     """Whether the seat knows the card that a thief takes, if one does."""
     if taken is None:
         return True
-    row = match.view(seat)["seats"][taken["seat"]]["loot"]
+    row = match.view(seat).seats[taken["seat"]].loot
     return row[taken["place"]] != "(?)"
 
 
@@ -232,6 +241,25 @@ def test_T9_with_an_option_the_player_keeps_his_police():
         options={"alarm": "others"},
     )
     assert forecast(match)["raids"] == ["police 2"]
+
+
+@pytest.mark.parametrize(("pair", "apart"), [(True, [0, 1]), (False, [1])])
+def test_T11_cards_held_apart_come_first_the_last_or_the_last_two(pair, apart):
+    named = {"apart": ["ring", "alarm"], "pair": pair, "gone": {"double loot": 2}}
+    match = lay(hands={0: ["thief"]}, **named)
+    assert forecast(match)["playable"] == {"hand": False, "apart": apart}
+    for card in ("ring", "alarm"):
+        allowed = any(card in action for action in match.legal(0))
+        assert allowed == (["ring", "alarm"].index(card) in apart)
+
+
+def test_T5_the_hand_is_played_from_when_nothing_is_held_apart():
+    match = lay(hands={0: ["thief"]})
+    assert forecast(match)["playable"] == {"hand": True, "apart": []}
+    for other in (SPECTATOR, 1):
+        assert forecast(match, other)["playable"] == {"hand": False, "apart": []}
+    play(match, "0 thief")
+    assert forecast(match)["playable"] == {"hand": False, "apart": []}
 
 
 # Refusals.

@@ -63,14 +63,14 @@ def test_T12_option_raid_tie_none_loot_is_turned_up_all_the_same():
     match = raid(loot=tied, options={"raid_tie": "none"})
 
     assert all_loot(match) == [["money 3"], ["money 3"], [], []]
-    assert match.view()["police"] == {}
+    assert match.view().police == {}
 
 
 def test_T12_a_raid_without_loot_changes_only_the_police():
     match = raid()
 
     assert all_loot(match) == [[], [], [], []]
-    assert match.view()["police"] == {}
+    assert match.view().police == {}
 
 
 # T13: what becomes of the cards.
@@ -83,7 +83,7 @@ def test_T13_lost_loot_and_police_are_shuffled_into_the_pile():
     match = raid(loot={1: ["ring"]})
 
     pile = undealt(match) + Counter(hand(match, 1)) - Counter(hand(before, 1))
-    assert len(match.position()["pile"]) == size + 5 - 1 - match.view()["cars"]
+    assert len(match.position()["pile"]) == size + 5 - 1 - match.view().cars
     assert pile["ring"] == 1
     assert pile["police 1"] == 6
 
@@ -119,8 +119,8 @@ def test_T13_option_after_raid_closed_everybody_goes_on_seeing_it(viewer):
     rows = {0: ["money 3"], 1: ["(money 2)"]}
     match = raid(loot=rows, options=CLOSED)
 
-    assert match.view(viewer)["seats"][1]["loot"] == ["(money 2)"]
-    assert match.view(viewer)["scores"] == [0, 2, 0, 0]
+    assert match.view(viewer).seats[1].loot == ["(money 2)"]
+    assert match.view(viewer).scores == [0, 2, 0, 0]
 
 
 def test_T13_cards_laid_later_follow_T6_again():
@@ -151,14 +151,14 @@ GONE = {"roadblock": 2, "police 1": 1, "police 2": 1, "thief": 1, "alarm": 1}
 def test_T14_cards_that_left_the_game_stay_out():
     match = raid(police={"police 1": 3}, gone=GONE)
 
-    assert match.view()["gone"] == GONE
+    assert match.view().gone == GONE
 
 
 def test_T14_option_actions_reshuffled_all_that_left_comes_back():
     match = raid(police={"police 1": 3}, gone=GONE, options=AGAIN)
 
     pile = undealt(match) + Counter(hand(match, 1))
-    assert match.view()["gone"] == {}
+    assert match.view().gone == {}
     assert {card: pile[card] for card in GONE} == {
         "roadblock": 2,
         "police 1": 6,
@@ -174,7 +174,7 @@ def test_T14_option_actions_reshuffled_includes_the_action_being_played():
 
     play(match, "0 alarm")
 
-    assert match.view()["gone"] == {}
+    assert match.view().gone == {}
     assert (undealt(match) + Counter(hand(match, 1)))["alarm"] == 2
 
 
@@ -184,7 +184,7 @@ def test_T14_option_actions_reshuffled_includes_a_double_loot_being_played():
 
     play(match, "0 police 1")
 
-    assert match.view()["gone"] == {}
+    assert match.view().gone == {}
     assert undealt(match)["double loot"] == 2
     assert seat_of(match, 0)["apart"] == ["ring"]
     assert match.faults() == faults.SOUND
@@ -205,7 +205,7 @@ def test_T14_option_actions_reshuffled_a_double_loot_may_come_back_within_anothe
 
     assert len(seat_of(match, 0)["apart"]) == 3
     assert match.position()["pair"]
-    assert match.view()["gone"] == {"double loot": 2}
+    assert match.view().gone == {"double loot": 2}
     assert match.faults() == faults.SOUND
 
 
@@ -214,7 +214,7 @@ def test_T14_without_a_raid_nothing_comes_back():
 
     play(match, "0 alarm")
 
-    assert match.view()["gone"] == {"alarm": 1}
+    assert match.view().gone == {"alarm": 1}
 
 
 # T15: the end.
@@ -226,7 +226,7 @@ def test_T15_the_seventh_getaway_car_ends_the_game():
     play(match, "0 stash money 1")
 
     assert match.over
-    assert match.view()["cars"] == 7
+    assert match.view().cars == 7
     assert match.scores == [1, 3, 2, 0]
     assert match.winners == [1]
     with pytest.raises(GameOver):
@@ -289,7 +289,7 @@ def test_T15_hands_count_nothing_and_all_loot_is_turned_up():
     play(match, "0 plant money 1 on 3")
 
     assert all_loot(match) == [["money 2"], ["ring", "money 1"], [], ["money 1"]]
-    assert match.view()["seats"][0]["loot"] == ["money 2"]
+    assert match.view().seats[0].loot == ["money 2"]
     assert match.scores == [2, 2, 0, 1]
 
 
@@ -307,7 +307,7 @@ def test_T15_as_long_as_it_lasts_only_what_everybody_knows_is_counted():
     match = lay(loot={1: ["(money 3)", "money 2"]}, known={1: {0: [0, 1, 2, 3]}})
 
     assert match.scores == [0, 2, 0, 0]
-    assert match.view(1)["scores"] == match.scores
+    assert match.view(1).scores == match.scores
     assert match.winners == []
 
 

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
@@ -14,6 +15,7 @@ from malavita.engine.match import Match
 from malavita.engine.record import SPECTATOR
 from malavita.games.thieves import GAME, faults, sight
 from malavita.games.thieves.cards import CAR, COUNTS, HORSESHOE, KINDS, NAMES
+from malavita.games.thieves.position import Taken
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, in_the_middle
 from tests.games.thieves.tables import (
@@ -37,18 +39,18 @@ def test_a_hand_is_seen_by_its_owner():
     match = lay(3, hands={1: ["ring", "alarm", "thief"]})
 
     for viewer in (SPECTATOR, 0, 2):
-        assert match.view(viewer)["seats"][1]["hand"] == 3
-    assert match.view(1)["seats"][1]["hand"] == {"ring": 1, "alarm": 1, "thief": 1}
-    assert match.view(1)["seats"][0]["hand"] == 4
+        assert match.view(viewer).seats[1].hand == 3
+    assert match.view(1).seats[1].hand == {"ring": 1, "alarm": 1, "thief": 1}
+    assert match.view(1).seats[0].hand == 4
 
 
 def test_cards_drawn_by_double_loot_are_seen_by_the_drawer_and_counted_by_all():
     named = {"apart": ["ring", "alarm"], "pair": True, "gone": {"double loot": 1}}
     match = lay(3, turn=1, **named)
 
-    assert match.view(1)["seats"][1]["apart"] == ["ring", "alarm"]
+    assert match.view(1).seats[1].apart == ["ring", "alarm"]
     for viewer in (SPECTATOR, 0, 2):
-        assert [seat["apart"] for seat in match.view(viewer)["seats"]] in (
+        assert [seat.apart for seat in match.view(viewer).seats] in (
             [0, 2, 0],
             [[], 2, 0],
             [0, 2, []],
@@ -58,9 +60,9 @@ def test_cards_drawn_by_double_loot_are_seen_by_the_drawer_and_counted_by_all():
 def test_cards_held_apart_stay_secret_when_the_game_is_over():
     match = lay(3, turn=None, cars=7, holder=2, apart=["ring"], gone={"double loot": 1})
 
-    assert match.view(2)["seats"][2]["apart"] == ["ring"]
+    assert match.view(2).seats[2].apart == ["ring"]
     for viewer in (SPECTATOR, 0, 1):
-        assert match.view(viewer)["seats"][2]["apart"] == 1
+        assert match.view(viewer).seats[2].apart == 1
 
 
 def test_hidden_loot_is_seen_by_whoever_has_seen_it():
@@ -100,7 +102,7 @@ def test_what_every_seat_has_seen_is_still_hidden_from_those_who_only_watch():
     match = lay(3, loot={1: ["(ring)"]}, known={1: {0: [0, 1, 2]}})
 
     assert seen_loot(match, SPECTATOR, 1) == ["(?)"]
-    assert match.view()["scores"] == match.view(0)["scores"] == [0, 0, 0]
+    assert match.view().scores == match.view(0).scores == [0, 0, 0]
 
 
 @pytest.mark.parametrize("options", [{}, CLOSED])
@@ -132,13 +134,13 @@ def test_what_lies_open_is_seen_by_everybody():
 
     for viewer in (SPECTATOR, 0, 1, 2):
         view = match.view(viewer)
-        assert view["police"] == named["police"]
-        assert view["gone"] == named["gone"]
-        assert view["cars"] == 3
-        assert view["taken"] == named["taken"]
-        assert view["decision"] == "to"
-        assert view["pile"] == len(match.position()["pile"])
-        assert view["seats"][1]["loot"] == ["ring"]
+        assert view.police == named["police"]
+        assert view.gone == named["gone"]
+        assert view.cars == 3
+        assert view.taken == Taken(**named["taken"])
+        assert view.decision == "to"
+        assert view.pile == len(match.position()["pile"])
+        assert view.seats[1].loot == ["ring"]
 
 
 def test_the_order_of_the_pile_is_seen_by_nobody():
@@ -155,17 +157,17 @@ def test_a_view_is_the_position_without_what_may_not_be_known(named):
 
     for viewer in range(SPECTATOR, match.players):
         view = match.view(viewer)
-        assert view["pile"] == len(position["pile"])
+        assert view.pile == len(position["pile"])
         for name in ("turn", "decision", "cars", "police", "gone", "taken", "pair"):
-            assert view[name] == position[name]
+            assert to_builtins(getattr(view, name)) == position[name]
         for seat, (seen, real) in enumerate(
-            zip(view["seats"], position["seats"], strict=True)
+            zip(view.seats, position["seats"], strict=True)
         ):
             own = seat == viewer
-            assert seen["known"] == real["known"]
-            assert seen["hand"] == (real["hand"] if own else sum(real["hand"].values()))
-            assert seen["apart"] == (real["apart"] if own else len(real["apart"]))
-            assert seen["loot"] == [
+            assert seen.known == real["known"]
+            assert seen.hand == (real["hand"] if own else sum(real["hand"].values()))
+            assert seen.apart == (real["apart"] if own else len(real["apart"]))
+            assert seen.loot == [
                 card if knowing == "all" or viewer in knowing else "(?)"
                 for card, knowing in zip(real["loot"], real["known"], strict=True)
             ]
@@ -224,7 +226,11 @@ def with_other_secrets(match, seat, seed):
 
 def all_that_is_sent(match, seat):
     """Whatever a client of this seat could be told before the next move."""
-    sent = [match.observe(seat).tobytes().hex(), match.view(seat), match.scores]
+    sent = [
+        match.observe(seat).tobytes().hex(),
+        to_builtins(match.view(seat)),
+        match.scores,
+    ]
     sent += [match.actors, match.beat, match.winners, match.heard(seat)]
     if seat != SPECTATOR:
         sent.append(match.legal(seat))
@@ -257,7 +263,7 @@ def test_a_stash_is_told_the_same_whatever_it_is():
     theirs = Match.from_position(GAME, swapped(position, "money 3", "money 2"), seed=1)
     viewers = (SPECTATOR, 0, 2, 3)
 
-    assert ours.tell(1, "stash money 3", viewers) == theirs.tell(
+    assert ours.play(1, "stash money 3", viewers) == theirs.play(
         1, "stash money 2", viewers
     )
     for viewer in viewers:
@@ -272,7 +278,7 @@ def test_a_theft_of_a_hidden_card_is_told_the_same_to_all_who_never_see_it():
     theirs = Match.from_position(GAME, swapped(position, "money 3", "money 2"), seed=1)
 
     for move in ("thief", "take 1 0", "to 2"):
-        told = [match.tell(0, move, range(-1, 4)) for match in (ours, theirs)]
+        told = [match.play(0, move, range(-1, 4)) for match in (ours, theirs)]
         for viewer in (SPECTATOR, 0, 3):
             assert told[0][viewer] == told[1][viewer]
             assert all_that_is_sent(ours, viewer) == all_that_is_sent(theirs, viewer)
@@ -286,7 +292,7 @@ def test_a_double_loot_is_told_the_same_whatever_it_draws():
         for top in (["ring", "alarm"], ["money 3", "police 2"])
     )
 
-    told = [match.tell(0, "double", range(-1, 3)) for match in (ours, theirs)]
+    told = [match.play(0, "double", range(-1, 3)) for match in (ours, theirs)]
 
     for viewer in (SPECTATOR, 1, 2):
         assert told[0][viewer] == told[1][viewer]
@@ -297,7 +303,7 @@ def test_a_double_loot_is_told_the_same_whatever_it_draws():
 def test_a_draw_is_told_the_same_whatever_is_drawn():
     ours, theirs = (lay(3, top=top) for top in (["ring", "alarm"], ["alarm", "ring"]))
 
-    told = [match.tell(0, "stash money 1", range(-1, 3)) for match in (ours, theirs)]
+    told = [match.play(0, "stash money 1", range(-1, 3)) for match in (ours, theirs)]
 
     for viewer in (SPECTATOR, 0, 2):
         assert told[0][viewer] == told[1][viewer]

@@ -354,14 +354,14 @@ def test_whoever_thinks_leaves_the_processor_to_the_tables(game, run):
     bot = bot_named(f"don:{THOUGHTS}", game)
     match = Match(game, players=3, seed=1)
     view = match.observe(match.actors[0])
-    [desk] = bot.search.desks
+    [work] = bot.search.workspaces
     seen = set()
 
     async def test():
         thinking = asyncio.create_task(asyncio.to_thread(bot.think, view, new_luck(1)))
         while not thinking.done():
             await asyncio.sleep(0.001)
-            seen.add(int(desk.visits.sum()))
+            seen.add(int(work.visits.sum()))
 
     run(test())
     assert seen - {0, THOUGHTS}

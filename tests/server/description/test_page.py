@@ -27,6 +27,7 @@ from malavita.server.socket import closing, connection
 from malavita.wire import story
 from malavita.wire.messages import Earlier, Said, Told
 from malavita.wire.typescript import event_of, events, structs
+from tests.docs import save_programs
 from tests.server.servers import PATIENCE, ask
 
 DOCUMENT = describe(ROUTES)
@@ -350,19 +351,17 @@ def test_the_first_steps_can_be_taken(server):
     assert answer.json()["status"] == "playing"
 
 
-def _program():
-    """The bot at the end of the guide."""
-    guide = (GUIDES / "server.md").read_text("utf-8")
-    (program,) = re.findall("```python\n(.*?)```", guide, re.S)
-    return program
-
-
-def test_the_bot_of_the_guide_plays_to_the_end(server):
+def test_the_bot_of_the_tutorial_plays_to_the_end(server, tmp_path):
     """As it is printed, but for the address."""
-    program = _program().replace("http://127.0.0.1:8000", server.url)
+    save_programs(GUIDES / "tutorial" / "bot.md", tmp_path)
+    file = tmp_path / "visit.py"
+    program = file.read_text().replace("http://127.0.0.1:8000", server.url)
     assert server.url in program
-    command = [sys.executable, "-W", "error", "-c", program]
-    played = subprocess.run(command, timeout=PATIENCE, capture_output=True, text=True)
+    file.write_text(program)
+    command = [sys.executable, "-W", "error", file.name]
+    played = subprocess.run(
+        command, cwd=tmp_path, timeout=PATIENCE, capture_output=True, text=True
+    )
     assert (played.returncode, played.stderr) == (0, "")
 
 

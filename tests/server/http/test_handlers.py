@@ -329,10 +329,10 @@ def test_the_record_is_a_secret_until_the_end(server, run):
 
 async def _finish(store, table, ended, guest):
     """A game that somebody has won."""
-    sitters = (SeatedGuest(guest, 0),)
-    card = Listing(table, KNIZIA, "over", False, guest, ended, '{"seats": []}', sitters)
+    guests = (SeatedGuest(guest, 0),)
+    listing = Listing(table, KNIZIA, "over", False, guest, ended, '{"seats": []}', guests)
     result = Result(table, KNIZIA, ["Al"], [1], [0], ended, [], [None])
-    assert await store.log.append(table, 0, ["{}"], card, result)
+    assert await store.log.append(table, 0, ["{}"], listing, result)
 
 
 def test_the_history_goes_on_before_any_of_its_games(run, tmp_path):

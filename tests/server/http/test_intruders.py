@@ -21,7 +21,7 @@ from malavita.server.http import handlers, protocol, request
 from malavita.server.settings import Rate
 from malavita.server.socket import connection
 from malavita.server.socket.protocol import MAX_FRAMES
-from malavita.server.storage.store import Store
+from malavita.server.storage.log import Log
 from malavita.server.table.replay import replay_of
 from malavita.wire.messages import Hello, Pong, Refused
 from tests.server.inside import serving
@@ -279,7 +279,7 @@ def test_a_hello_that_cannot_be_answered_ends_the_line(run, tmp_path, monkeypatc
                     raise Unavailable()
 
                 with monkeypatch.context() as broken:
-                    broken.setattr(Store, "entries", fail)
+                    broken.setattr(Log, "entries", fail)
                     with pytest.raises(ConnectionClosed) as closed:
                         await company.clients[1].at(table).__aenter__()
                     assert closed.value.rcvd.code == 1013

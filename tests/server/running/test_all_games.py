@@ -6,6 +6,7 @@ import asyncio
 import random
 
 import msgspec
+from msgspec import to_builtins
 
 from malavita.client import Client
 from malavita.engine.match import Match
@@ -36,7 +37,7 @@ def test_a_game_is_watched_to_its_end_and_played_again(server, run, game):
                 await _watch(watching)
                 await playing
                 match = Match.replay(await watcher.record(table))
-                assert watching.standing.view == match.view(SPECTATOR)
+                assert watching.standing.view == to_builtins(match.view(SPECTATOR))
                 both = await asyncio.gather(*(c.rematch(table) for c in company.clients))
                 while not watching.table.rematch:
                     await watching.next()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from malavita.client import Client, Refusal
@@ -29,7 +30,7 @@ def test_people_and_bots_play_to_the_end(server, run, game):
             match = Match.replay(record)
             assert match.over
             for place in places:
-                assert place.standing.view == match.view(place.seat)
+                assert place.standing.view == to_builtins(match.view(place.seat))
                 assert place.table.commitment == record["fairness"]["commitment"]
             finished = await company.clients[1].history()
             assert finished[0].scores == match.scores

@@ -183,7 +183,7 @@ def test_a_table_of_a_newer_server_disturbs_nobody(two, database, run):
             async with Client(two[1], client.token) as elsewhere:
                 with pytest.raises(Refusal) as refusal:
                     await elsewhere.table(strange.id)
-                assert refusal.value.code == "newer_table"
+                assert refusal.value.code == "set_aside"
                 mine = {each.id for each in await elsewhere.my_tables()}
                 assert mine == {strange.id, plain.id}
                 await elsewhere.sit(plain.id)
@@ -225,7 +225,7 @@ def test_a_process_that_stands_still_holds_up_nobody_for_long(database, run):
         await other.migrate()
         async with frozen._database._engine.connect() as connection:
             await connection.execute(frozen.log._insert_entry, _ENTRY)
-            stored = await other.append("ROMA-NOTO-27", 0, ["{}"])
+            stored = await other.log.append("ROMA-NOTO-27", 0, ["{}"])
             await connection.invalidate()
         assert stored
         await frozen.close()

@@ -27,7 +27,7 @@ PRAGMAS = ("journal_mode", "synchronous")
 FULL = 2  # what SQLite calls it
 
 
-def _card(table, host="host"):
+def _listing(table, host="host"):
     return Listing(table, "thieves", "open", True, host, 0, '{"seats": []}')
 
 
@@ -51,22 +51,24 @@ def test_nobody_has_too_many_tables_however_fast_he_is(database, run):
     async def test(first, second):
         opening = [
             store.log.append(
-                f"{name}{n}", 0, ["{}", "{}"], _card(f"{name}{n}"), max_tables=MOST
+                f"{name}{n}", 0, ["{}", "{}"], _listing(f"{name}{n}"), max_tables=MOST
             )
             for n in range(20)
             for name, store in (("A", first), ("B", second))
         ]
-        other = second.append("C", 0, ["{}"], _card("C", "another"), max_tables=MOST)
+        other = second.log.append(
+            "C", 0, ["{}"], _listing("C", "another"), max_tables=MOST
+        )
         *told, others = await asyncio.gather(*opening, other, return_exceptions=True)
         refused = [each for each in told if each is not True]
         assert len(told) - len(refused) == MOST
         assert all(isinstance(each, TooManyTables) for each in refused)
         assert others is True
-        listed = [card.table_id for card in await first.public_tables()]
+        listed = [each.table_id for each in await first.lists.public_tables()]
         assert len(listed) == MOST + 1
         for n in range(20):
             for table in (f"A{n}", f"B{n}"):
-                entries = await first.entries(table)
+                entries = await first.log.entries(table)
                 assert len(entries) == (2 if table in listed else 0)
 
     run(test(database))
@@ -77,21 +79,25 @@ def test_one_number_holds_one_entry_whoever_writes_it(database, run):
 
     @_in_two_processes
     async def test(first, second):
-        await first.append("A", 0, ["opened"], _card("A"))
+        await first.log.append("A", 0, ["opened"], _listing("A"))
         for number in range(1, 20):
             told = await asyncio.gather(
-                first.append("A", number, [f"first {number}"], _card("A", "first")),
-                second.append("A", number, [f"second {number}"], _card("A", "second")),
+                first.log.append(
+                    "A", number, [f"first {number}"], _listing("A", "first")
+                ),
+                second.log.append(
+                    "A", number, [f"second {number}"], _listing("A", "second")
+                ),
             )
             assert sorted(told) == [False, True]
             winner = "first" if told[0] else "second"
-            assert (await second.entries("A"))[number] == f"{winner} {number}"
-            (shelf,) = await first.public_tables()
-            assert shelf.host == winner
-        assert await first.versions(["A"]) == {"A": 19}
+            assert (await second.log.entries("A"))[number] == f"{winner} {number}"
+            (listing,) = await first.lists.public_tables()
+            assert listing.host == winner
+        assert await first.log.versions(["A"]) == {"A": 19}
         # Later entries of the one who is late do not follow the first entries of another.
-        assert not await second.append("A", 19, ["late", "later"])
-        assert await first.versions(["A"]) == {"A": 19}
+        assert not await second.log.append("A", 19, ["late", "later"])
+        assert await first.log.versions(["A"]) == {"A": 19}
 
     run(test(database))
 
@@ -100,14 +106,14 @@ def test_a_code_is_good_once_and_for_its_time(database, run):
     @_in_two_processes
     async def test(first, second):
         guest = GuestRow("g", "Al", "en")
-        await first.add_guest(guest, "token", 0)
-        await first.add_code("code", "g", until=100)
-        assert await second.use_code("code", "second token", now=100) == guest
+        await first.guests.add(guest, "token", 0)
+        await first.guests.add_code("code", "g", until=100)
+        assert await second.guests.use_code("code", "second token", now=100) == guest
         assert await first.guests.by_token("second token") == guest
-        await first.add_code("late", "g", until=100)
+        await first.guests.add_code("late", "g", until=100)
         for code, now in (("code", 100), ("late", 101), ("late", 50), ("unknown", 0)):
             with pytest.raises(BadCode):
-                await first.use_code(code, "stolen token", now)
+                await first.guests.use_code(code, "stolen token", now)
         assert await first.guests.by_token("stolen token") is None
 
     run(test(database))
@@ -152,12 +158,12 @@ def test_a_database_of_the_first_version_keeps_what_it_holds(database, run):
                 await store.migrate()
                 assert await store.log.entries("OLD") == ["opened"]
                 assert await store.guests.by_token("token") == GuestRow("g", "Al", "hu")
-                assert [card.table_id for card in await store.lists.tables_of("g")] == [
+                assert [each.table_id for each in await store.lists.tables_of("g")] == [
                     "OLD"
                 ]
             assert await store.log.append("OLD", 1, ["more"])
             assert not await store.log.append("OLD", 0, ["another"])
-            assert await store.log.append(FULL_NAME, 0, ["opened"], _card(FULL_NAME))
+            assert await store.log.append(FULL_NAME, 0, ["opened"], _listing(FULL_NAME))
             assert await store.log.entries(FULL_NAME) == ["opened"]
         finally:
             await store.close()
@@ -232,7 +238,7 @@ def test_two_first_games_at_the_same_time_count_both(database, run):
                 for table, store in ((f"A{number}", first), (f"B{number}", second))
             ]
             assert await asyncio.gather(*ended) == [True, True]
-            counted = [row.games for row, _ in await first.ratings(game)]
+            counted = [row.games for row, _ in await first.results.ratings(game)]
             assert counted == [2, 2]
 
     run(test(database))
@@ -252,7 +258,7 @@ def test_two_processes_that_rate_two_games_do_not_wait_for_each_other(database, 
             ]
             assert await asyncio.gather(*ended) == [True] * 4
         for game in "XY":
-            assert [row.games for row, _ in await first.ratings(game)] == [20, 20]
+            assert [row.games for row, _ in await first.results.ratings(game)] == [20, 20]
 
     run(test(database))
 
@@ -310,7 +316,7 @@ def test_a_long_history_is_read_page_by_page(database, run):
             pages.append(await store.results.history("g", last.table_id))
         await store.close()
         mine = [game for number, game in enumerate(games) if number % 11]
-        told = [(each.ended, each.table) for page in pages for each, _ in page]
+        told = [(each.ended, each.table_id) for page in pages for each, _ in page]
         assert told == sorted(mine, reverse=True)
         assert len(pages) == 3
 
@@ -332,15 +338,15 @@ def test_tables_are_idle_after_a_while_and_sooner_if_all_have_left(database, run
             ("LEFT", "", "open"),
             ("OVER", "host", "over"),
         ):
-            card = Listing(table, "thieves", status, True, host, 5, '{"seats": []}')
-            await store.log.append(table, 0, ["{}"], card)
+            listing = Listing(table, "thieves", status, True, host, 5, '{"seats": []}')
+            await store.log.append(table, 0, ["{}"], listing)
         assert await store.lists.idle_tables(before=5, left_before=5) == []
         assert await store.lists.idle_tables(before=5, left_before=6) == ["LEFT"]
         idle = await store.lists.idle_tables(before=6, left_before=6)
         assert sorted(idle) == ["KEPT", "LEFT", "PLAYED"]
         await store.lists.touch("KEPT", 6)
         assert "KEPT" not in await store.lists.idle_tables(before=6, left_before=6)
-        listed = {card.table_id for card in await store.lists.public_tables()}
+        listed = {each.table_id for each in await store.lists.public_tables()}
         assert listed == {"KEPT", "PLAYED"}
         await store.close()
 

@@ -607,7 +607,7 @@ def test_values_of_a_refusal_are_as_programs_read_them():
     with pytest.raises(NotYourMove) as refusal:
         play(table, other, table.playing.legal(seat)[0])
     assert refusal.value.values == {"seat": other, "actors": [seat]}
-    assert str(refusal.value).endswith(f"these seats have: {seat}")
+    assert str(refusal.value).endswith(f"seats that have one: {seat}")
 
 
 def test_who_moves_while_a_bot_plays_for_him_is_back_first():

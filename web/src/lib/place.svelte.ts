@@ -4,9 +4,9 @@
 import { api } from './api'
 import { personAt } from './people'
 import { attempt } from './refused'
-import type { Person, Refusal, Sight, View } from './sight'
+import type { Person, Sight } from './sight'
 import type { Reader } from './tell'
-import type { Change, Choice, Clock, Hint, Line, Refused, Said, Standing, StoryEvent, TableInfo, Told, Whole } from './wire'
+import type { Change, Choice, Clock, Forecast, Hint, Line, Refusal, Refused, Said, Standing, StoryEvent, TableInfo, Told, View, Whole } from './wire'
 import { t } from './words.svelte'
 
 /** What happened with one version: a line of the log each. */
@@ -57,17 +57,18 @@ export class Place implements Sight {
   get game(): string {
     return this.info?.game ?? ''
   }
+  // View and forecast are there once the game has begun; no table is shown before.
   get view(): View {
-    return this.standing?.view
+    return this.standing!.view
   }
   get choices(): Choice[] {
     return this.waiting ? [] : (this.standing?.choices ?? [])
   }
-  get forecast(): View {
-    return this.standing?.forecast ?? {}
+  get forecast(): Forecast {
+    return this.standing!.forecast
   }
   get refusals(): Record<string, Refusal> {
-    return (this.standing?.refusals ?? {}) as Record<string, Refusal>
+    return this.standing?.refusals ?? {}
   }
   get passage(): string[] {
     return this.standing?.passage ?? []
@@ -152,16 +153,17 @@ export class Place implements Sight {
       return
     }
     if (code === 4401) void api.me().catch(() => null) // whereupon the browser drops a token that is nobody's
-    if (code === 1008) void this.#askWhy()
+    if (code === 1008) void this.#askWhy(t('page-refused-too-many-sockets'))
+    if (code === 1013 || code === 4410) void this.#askWhy(null)
     this.link = 'lost'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]! * (0.8 + 0.4 * Math.random())
     this.retryAt = Date.now() + wait
     this.#retry = window.setTimeout(() => this.#connect(), wait)
   }
 
-  /** A socket does not say why it is closed. If the table itself is told, only connections are too many. */
-  async #askWhy(): Promise<void> {
-    this.why = (await attempt(() => api.table(this.id))) ?? t('page-refused-too-many-sockets')
+  /** A socket does not say why it is closed, so the table is asked for; if it is told, there is another reason. */
+  async #askWhy(otherwise: string | null): Promise<void> {
+    this.why = (await attempt(() => api.table(this.id))) ?? otherwise
   }
 
   /** In step again: what was asked and not answered is asked once more; the server counts it once. */

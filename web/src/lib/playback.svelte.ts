@@ -1,9 +1,9 @@
 // A finished game at one of its moments, seen as a table: nothing can be chosen.
 
 import { personAt } from './people'
-import type { Person, Sight, View } from './sight'
+import type { Person, Sight } from './sight'
 import type { Reader } from './tell'
-import type { Replay, StoryEvent } from './wire'
+import type { Forecast, Replay, StoryEvent, View } from './wire'
 
 export class Playback implements Sight {
   readonly live = false
@@ -28,7 +28,7 @@ export class Playback implements Sight {
   get view(): View {
     return this.at ? this.replay.steps[this.at - 1]!.view : this.replay.start
   }
-  get forecast(): View {
+  get forecast(): Forecast {
     return this.at ? this.replay.steps[this.at - 1]!.forecast : this.replay.forecast
   }
   get events(): StoryEvent[] {
@@ -38,7 +38,7 @@ export class Playback implements Sight {
   readonly people = $derived.by((): Person[] =>
     this.replay.seats.map((seat, number) => ({
       ...personAt(seat, number, number === this.seat),
-      acting: (this.view.actors as number[]).includes(number),
+      acting: this.view.actors.includes(number),
       away: false,
     })),
   )

@@ -1,4 +1,5 @@
 import { api } from './api'
+import { compiling } from './compiling.svelte'
 import { router } from './router.svelte'
 import type { NewTable, Pace } from './wire'
 import { t } from './words.svelte'
@@ -13,12 +14,12 @@ export function paceOf({ decision, reserve }: Pace): string {
   return reserve ? `${each} + ${t('page-reserve', { seconds: reserve })}` : each
 }
 
-/** A table with bots on all other seats, and the game begins. */
-export async function playNow(game: string, players: number, level: Level): Promise<void> {
+/** A table with bots on all other seats; the game begins once it is compiled, if the signal does not end the wait. */
+export async function playNow(game: string, players: number, level: Level, signal: AbortSignal): Promise<void> {
   const bots: NonNullable<NewTable['bots']> = {}
   for (let seat = 1; seat < players; seat += 1) bots[seat] = level
   const table = await api.open({ game, players, bots })
   await api.sit(table.id, 0)
-  await api.start(table.id)
-  router.go(`/t/${table.id}`)
+  await compiling.begin(table.id, signal)
+  if (!signal.aborted) router.go(`/t/${table.id}`)
 }

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Reader } from './tell'
-import type { Choice, Clock, StoryEvent } from './wire'
+import type { Choice, Clock, Games, Refusal } from './wire'
 
 export interface Person {
   seat: number
@@ -15,26 +15,20 @@ export interface Person {
   away: boolean // a bot plays for him, or he is not connected
 }
 
-export interface Refusal {
-  reason: string
-  values: Record<string, number | string>
-}
+export type GameName = keyof Games
 
-// The view of a game as plain data; its shape is in docs/positions.md.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = any
-
-export interface Sight {
+/** What is seen of a table of one game; of any game where none is named. */
+export interface Sight<G extends GameName = GameName> {
   readonly game: string
-  readonly view: View
+  readonly view: Games[G]['view'] // docs/positions.md
   readonly seat: number | null // whose view; null: a watcher's
   readonly people: Person[]
   readonly reader: Reader // for whom sentences are made
   readonly choices: Choice[]
-  readonly forecast: View // docs/outlook.md
+  readonly forecast: Games[G]['forecast'] // docs/outlook.md
   readonly refusals: Record<string, Refusal>
   readonly passage: string[] // numbers of the rules about the present decision
-  readonly events: StoryEvent[] // what has just happened
+  readonly events: Games[G]['event'][] // what has just happened
   readonly clocks: Clock[]
   readonly live: boolean // false in a replay: nothing can be chosen
   readonly chosen: string | null // the action that Enter or the amber button plays
@@ -64,22 +58,22 @@ export interface Known {
 }
 
 /** What a game's folder gives to the page around its table. */
-export interface GameModule {
-  Table: Component<{ sight: Sight }>
+export interface GameModule<G extends GameName = GameName> {
+  Table: Component<{ sight: Sight<G> }>
   /** Beside the title: which round it is. */
-  where(sight: Sight): string
+  where(sight: Sight<G>): string
   /** The score sheet as far as it is known. */
-  sheet(sight: Sight): { title: string; rows: SheetRow[] }
+  sheet(sight: Sight<G>): { title: string; rows: SheetRow[] }
   /** What flies when something happens. */
-  flights(event: StoryEvent, sight: Sight): Flight[]
+  flights(event: Games[G]['event'], sight: Sight<G>): Flight[]
   /** What it sounds like. */
-  sound(event: StoryEvent): string | null
+  sound(event: Games[G]['event']): string | null
   /** A card that people may ask about. */
   card(name: string): Known
   /** Under which heading a card is counted; nothing where all are counted together. */
   bundle(name: string): string
   /** The cards of an event, which its line in the log lights up; what the reader may not know has no name. */
-  lit(event: StoryEvent): string[]
+  lit(event: Games[G]['event']): string[]
   /** A heading in the log before an event, if something new begins with it. */
-  heading(event: StoryEvent): string | null
+  heading(event: Games[G]['event']): string | null
 }

@@ -1,88 +1,88 @@
 // Made by malavita.wire.typescript; do not edit.
 
-/** The first message: the last version the client has, if it has one. */
+/** The first message of a client. */
 export interface Hello {
   type: "hello";
-  /** what came later is told; null: everything */
+  /** the last version the client has; null: the server sends everything */
   since?: number | null;
 }
 
-/** A move; it answers the decision numbered beat. The id makes a resend harmless. */
+/** Play a move for the decision numbered beat. The id makes a resend harmless. */
 export interface Play {
   type: "play";
-  /** the number of a decision; none comes twice at a table */
+  /** the number of a decision, unique within a table */
   beat: number;
   /** in the notation of the game, such as "bid 9" */
   action: string;
-  /** chosen by the client; the answer carries it too */
+  /** an id of the request, chosen by the client; the response repeats it */
   id: string;
 }
 
-/** My last move shall not have been. */
+/** Take back the own last move. */
 export interface TakeBack {
   type: "take_back";
-  /** chosen by the client; the answer carries it too */
+  /** an id of the request, chosen by the client; the response repeats it */
   id: string;
 }
 
-/** A line for the others at the table. */
+/** Send a chat message to the table. */
 export interface Say {
   type: "say";
   text: string;
-  /** chosen by the client; the answer carries it too */
+  /** an id of the request, chosen by the client; the response repeats it */
   id: string;
 }
 
-/** What would a good bot do in my place? */
+/** Ask a bot to rate the own legal actions. */
 export interface AskHint {
   type: "ask_hint";
-  /** chosen by the client; the answer carries it too */
+  /** an id of the request, chosen by the client; the response repeats it */
   id: string;
 }
 
-/** I am back: the bot shall not play for me any more. */
+/** Take the own seat back from the bot that plays for it. */
 export interface Return {
   type: "return";
-  /** chosen by the client; the answer carries it too */
+  /** an id of the request, chosen by the client; the response repeats it */
   id: string;
 }
 
-/** Are you there? */
+/** Check that the connection is alive; the server answers with a pong. */
 export interface Ping {
   type: "ping";
 }
 
-/** The time that players have. */
+/** The time limits of a table. */
 export interface Pace {
   /** seconds for each decision; null: no clock */
   decision?: number | null;
-  /** more seconds, for the whole game, when those of a decision are up */
+  /** extra seconds for the whole game, used when a decision takes longer */
   reserve?: number;
 }
 
-/** Who sits on a seat; nobody if it has neither name nor level. */
+/** The player of a seat; a free seat has neither name nor level. */
 export interface Seat {
   /** of a person */
   name?: string | null;
   /** of a bot */
   level?: "capo" | "don" | "rookie" | "soldier" | null;
-  /** the name for which a free seat is kept after a rematch */
+  /** the player for whom a free seat is reserved after a rematch */
   kept?: string | null;
-  /** whether it is kept for the reader */
+  /** whether it is reserved for the viewer */
   kept_for_you?: boolean;
-  /** for a person who is away */
+  /** whether a bot plays for an absent person */
   bot_plays?: boolean;
-  /** whether it is the reader's own */
+  /** whether it is the viewer's own */
   you?: boolean;
 }
 
-/** The time that a seat has left. */
+/** The remaining time of a seat. */
 export interface Clock {
   /** milliseconds for the open decision */
   decision: number;
-  /** milliseconds for the whole game, besides */
+  /** extra milliseconds for the whole game */
   reserve: number;
-  /** whether the seat owes a decision, and no bot plays */
+  /** whether the seat's person is to decide now */
   running: boolean;
 }
 
@@ -94,18 +94,18 @@ export interface Choice {
   parts: Action;
 }
 
-/** Something said at the table. */
+/** A chat message. */
 export interface Line {
-  /** of who said it */
+  /** of the sender */
   name: string;
   text: string;
-  /** null: somebody who only watches */
+  /** of the sender; null: a spectator */
   seat?: number | null;
-  /** whether the reader said it */
+  /** whether the viewer is the sender */
   you?: boolean;
 }
 
-/** What is public about a table, in lists and at the table itself. */
+/** The public data of a table. */
 export interface TableInfo {
   /** its code, which is the invitation: PALERMO-NOTO-4827 */
   id: string;
@@ -115,34 +115,34 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   /** in order, from seat 0 */
   seats: Seat[];
-  /** expired: given up, because nobody came back */
+  /** expired: closed by the server, because all players stayed away */
   status: "expired" | "open" | "over" | "playing";
   /** whether GET /api/tables lists it */
   public: boolean;
-  /** whether it counts for ratings; then without hints */
+  /** whether it counts for ratings; there are no hints then */
   rated: boolean;
   /** whether players may ask for hints */
   hints: boolean;
   pace: Pace;
   /** SHA-256 of the server's secret, until the record reveals it */
   commitment: string;
-  /** seconds until a bot plays for somebody who is not here */
+  /** seconds until a bot plays for an absent player */
   away: number;
-  /** whether it is the reader's own */
+  /** whether the viewer is the host */
   host?: boolean;
-  /** the table where it goes on */
+  /** the table of the rematch */
   rematch?: string | null;
 }
 
 /** Why an action is not legal. */
 export interface Refusal {
-  /** docs/outlook.md has all; the words of the game have a message for it */
+  /** docs/outlook.md has all; the words of the game have a text for each */
   reason: string;
-  /** for that message */
+  /** values in that text */
   values: Record<string, number | string>;
 }
 
-/** A table in a list: what happens there now. */
+/** A table in a list, with its current activity. */
 export interface Listed {
   /** its code, which is the invitation: PALERMO-NOTO-4827 */
   id: string;
@@ -152,104 +152,104 @@ export interface Listed {
   options: Record<string, boolean | number | string>;
   /** in order, from seat 0 */
   seats: Seat[];
-  /** expired: given up, because nobody came back */
+  /** expired: closed by the server, because all players stayed away */
   status: "expired" | "open" | "over" | "playing";
   /** whether GET /api/tables lists it */
   public: boolean;
-  /** whether it counts for ratings; then without hints */
+  /** whether it counts for ratings; there are no hints then */
   rated: boolean;
   /** whether players may ask for hints */
   hints: boolean;
   pace: Pace;
   /** SHA-256 of the server's secret, until the record reveals it */
   commitment: string;
-  /** seconds until a bot plays for somebody who is not here */
+  /** seconds until a bot plays for an absent player */
   away: number;
-  /** whether it is the reader's own */
+  /** whether the viewer is the host */
   host?: boolean;
-  /** the table where it goes on */
+  /** the table of the rematch */
   rematch?: string | null;
-  /** seats that owe a decision, if it is known here */
+  /** seats to decide; empty if this process does not know */
   actors?: number[];
-  /** whether the reader owes one */
+  /** whether the viewer is to decide */
   your_turn?: boolean;
   /** seats whose players are connected */
   here?: number[];
-  /** how many are connected and have no seat */
+  /** number of connected clients without a seat */
   watching?: number;
-  /** when something happened last, in milliseconds since 1970 */
+  /** time of the last activity, in milliseconds since 1970 */
   touched?: number;
 }
 
-/** The game as one seat sees it, what it may do, and what it may work out. */
+/** The game from the viewer's side: the view, the legal actions and a forecast. */
 export interface Standing {
   /** the table as it is seen; docs/positions.md has its fields */
-  view: Record<string, unknown>;
-  /** the number of a decision; none comes twice at a table */
+  view: View;
+  /** the number of a decision, unique within a table */
   beat: number;
-  /** seats that owe a decision */
+  /** seats to decide */
   actors: number[];
-  /** what the reader may play now */
+  /** legal actions of the viewer */
   choices: Choice[];
   /** what can be worked out from the view; docs/outlook.md has its fields */
-  forecast: Record<string, unknown>;
-  /** by action, what one would try and may not play now */
+  forecast: Forecast;
+  /** by action: actions that the viewer may try but that are not legal now */
   refusals: Record<string, Refusal>;
-  /** numbers of the rules of this decision */
+  /** numbers of the rules for this decision */
   passage: string[];
-  /** whether the reader may, his last move */
+  /** whether the viewer may take back the last move */
   can_take_back?: boolean;
-  /** seats, once the game is over */
+  /** winning seats; empty until the end */
   winners?: number[];
 }
 
-/** Everything, for those who come or have missed too much. */
+/** The whole table, for a client that is new or has missed too much. */
 export interface Whole {
   type: "whole";
   /** of the table: the number of the last entry of its log */
   version: number;
   table: TableInfo;
-  /** the reader's; null: he only watches */
+  /** of the viewer; null: a spectator */
   seat: number | null;
   /** null before the game begins */
   standing: Standing | null;
   /** by seat; empty if the table has none */
   clocks: Clock[];
-  /** the last ones that were said */
+  /** the last chat messages */
   lines: Line[];
   /** seats whose players are connected */
   here: number[];
-  /** how many are connected and have no seat */
+  /** number of connected clients without a seat */
   watching: number;
 }
 
-/** One entry of the log, as far as the reader may know it. */
+/** One entry of the log, as far as the viewer may know it. */
 export interface Change {
   type: "change";
   /** of the table: the number of the last entry of its log */
   version: number;
-  /** what happened, as the reader may know it */
+  /** events, as far as the viewer may know them */
   story: StoryEvent[];
   /** null if the game has not changed */
   standing: Standing | null;
   /** by seat; empty if the table has none */
   clocks: Clock[];
-  /** if seats or the state of the table have changed */
+  /** null if neither seats nor status have changed */
   table?: TableInfo | null;
-  /** of the chat, that he had not heard */
+  /** new chat messages */
   lines?: Line[];
 }
 
-/** Somebody came or went. */
+/** A client has connected or disconnected. */
 export interface Presence {
   type: "presence";
   /** seats whose players are connected */
   here: number[];
-  /** how many are connected and have no seat */
+  /** number of connected clients without a seat */
   watching: number;
 }
 
-/** The request with this id took effect, in this version or before. */
+/** The request with this id has taken effect, in this version or before. */
 export interface Done {
   type: "done";
   id: string;
@@ -257,35 +257,35 @@ export interface Done {
   version: number;
 }
 
-/** Nothing was changed; the codes are those of a Problem. */
+/** A message was refused and changed nothing; the codes are those of a Problem. */
 export interface Refused {
   type: "refused";
-  /** does not change, whatever the text says */
+  /** the same in all versions, also if the text changes */
   code: string;
   /** in English */
   text: string;
-  /** what the text names */
+  /** the values in the text */
   values: Record<string, unknown>;
   /** of the request, if it had one */
   id?: string | null;
 }
 
-/** An action that the adviser has thought about. */
+/** An action that the adviser has searched. */
 export interface HintAction {
   /** in the notation of the game, such as "bid 9" */
   action: string;
-  /** how many of the imagined games it was played in */
+  /** number of imagined games with this action */
   visits: number;
   /** by seat: the share of imagined games won */
   wins: number[];
 }
 
-/** What the adviser thinks, a bot that knows no more than the reader. */
+/** The rating of actions by the adviser, a bot that sees only the viewer's view. */
 export interface Hint {
   type: "hint";
   /** of the request */
   id: string;
-  /** the number of a decision; none comes twice at a table */
+  /** the number of a decision, unique within a table */
   beat: number;
   /** of the adviser */
   level: "capo" | "don" | "rookie" | "soldier";
@@ -298,38 +298,38 @@ export interface Pong {
   type: "pong";
 }
 
-/** Who somebody is here: no account, a cookie. */
+/** A guest: a user without an account, known by a cookie. */
 export interface Guest {
   name: string;
   language: "de" | "en" | "fr" | "hu" | "nl" | "pl";
 }
 
-/** How somebody wants to be called and spoken to; what is left out stays. */
+/** New name or language of a guest; a field that is left out does not change. */
 export interface GuestChange {
   name?: string | null;
   language?: "de" | "en" | "fr" | "hu" | "nl" | "pl" | null;
 }
 
-/** Whoever names it within so many seconds is the same guest on another device. */
+/** A code with which the guest can sign in on another device within some seconds. */
 export interface OneTimeCode {
   code: string;
   seconds: number;
 }
 
-/** Another device of a guest, who has seen the code on his own. */
+/** Sign in on another device with a one-time code. */
 export interface Device {
   code: string;
 }
 
-/** A table as its host wants it. */
+/** A table to be opened. */
 export interface NewTable {
   /** as in GET /api/games */
   game: string;
-  /** how many seats it has */
+  /** number of seats */
   players: number;
   /** by name; GET /api/games has all of them */
   options?: Record<string, boolean | number | string>;
-  /** by seat, which is a text here: {"1": "capo"} */
+  /** by seat, as a string: {"1": "capo"} */
   bots?: Record<string, "capo" | "don" | "rookie" | "soldier">;
   /** whether GET /api/tables lists it */
   public?: boolean;
@@ -338,32 +338,32 @@ export interface NewTable {
   /** whether players may ask for hints */
   hints?: boolean;
   pace?: Pace;
-  /** seconds until a bot plays for somebody who is not here */
+  /** seconds until a bot plays for an absent player */
   away?: number;
 }
 
-/** Somebody takes a seat. */
+/** Take a seat. */
 export interface SitDown {
-  /** 32 random bytes that go into the seed, as 64 hexadecimal digits */
+  /** 32 random bytes for the seed, as 64 hexadecimal digits */
   random: string;
-  /** null: any free one */
+  /** null: any free seat */
   seat?: number | null;
 }
 
-/** A bot for a seat where no person sits. */
+/** Put a bot on a seat without a person. */
 export interface SeatBot {
   seat: number;
-  /** null: take the bot away */
+  /** null: remove the bot */
   level: "capo" | "don" | "rookie" | "soldier" | null;
 }
 
-/** Which part of a long list. */
+/** The part of a long list to return. */
 export interface Earlier {
-  /** the id of a game: only those that ended before it */
+  /** the id of a game: return games that ended before it */
   before?: string | null;
 }
 
-/** A game in somebody's history. */
+/** A game in a guest's history. */
 export interface Finished {
   /** of its table */
   id: string;
@@ -375,119 +375,121 @@ export interface Finished {
   levels: ("capo" | "don" | "rookie" | "soldier" | null)[];
   /** by seat */
   scores: number[];
-  /** seats; several if they share it */
+  /** winning seats; several if they share the win */
   winners: number[];
-  /** when, in milliseconds since 1970 */
+  /** time of the end, in milliseconds since 1970 */
   ended: number;
-  /** the reader's */
+  /** of the viewer */
   seat?: number | null;
 }
 
 /** A move of a finished game, and the table after it. */
 export interface Step {
-  /** whose move it was */
+  /** that made the move */
   seat: number;
   /** as the viewer heard it */
   action: string;
-  /** what happened, as the reader may know it */
+  /** events, as far as the viewer may know them */
   story: StoryEvent[];
   /** the table as it is seen; docs/positions.md has its fields */
-  view: Record<string, unknown>;
+  view: View;
   /** what can be worked out from the view; docs/outlook.md has its fields */
-  forecast: Record<string, unknown>;
+  forecast: Forecast;
 }
 
-/** A finished game as one seat saw it, or with open cards. */
+/** A finished game as one seat saw it, or with all cards open. */
 export interface Replay {
   /** as in GET /api/games */
   game: string;
   /** in order, from seat 0 */
   seats: Seat[];
   /** before the first move; docs/positions.md has its fields */
-  start: Record<string, unknown>;
+  start: View;
   /** at the start; docs/outlook.md has its fields */
-  forecast: Record<string, unknown>;
+  forecast: Forecast;
   steps: Step[];
-  /** seats; several if they share it */
+  /** winning seats; several if they share the win */
   winners: number[];
 }
 
-/** What has happened at a table until a version, as the reader may know it. */
+/** The events at a table up to a version, as far as the viewer may know them. */
 export interface Past {
   /** of the table: the number of the last entry of its log */
   version: number;
-  /** of each move */
+  /** by move */
   stories: StoryEvent[][];
 }
 
-/** The cards that the reader cannot place: in piles, in other hands, face down. */
+/** The cards that the viewer has not seen: in piles, in other hands, face down. */
 export interface Unseen {
-  /** how many, by name */
+  /** number of cards, by name */
   cards: Record<string, number>;
 }
 
-/** An action that somebody had, and his chance to win with it. */
+/** A legal action of a move, with the probability to win. */
 export interface Weighed {
   /** in the notation of the game, such as "bid 9" */
   action: string;
-  /** from 0 to 1 */
+  /** the seat's probability to win, from 0 to 1 */
   chance: number;
-  /** how many of the imagined games it was played in */
+  /** number of imagined games with this action */
   visits: number;
 }
 
-/** Who was winning, and what else he could have done who moved. */
+/** Probabilities to win during a game, and the alternatives of each move. */
 export interface Chances {
   /** before the first move and after each, by seat, from 0 to 1 */
   chances: number[][];
-  /** of every move, the best first */
+  /** by move, the best action first */
   choices: Weighed[][];
-  /** or there is more to come, for who asks again */
+  /** false: incomplete, ask again later */
   done: boolean;
 }
 
-/** How strong somebody is at a game. */
+/** The skill rating of a player or a bot in a game. */
 export interface Rating {
   name: string;
   /** of a bot; null for a person */
   level: "capo" | "don" | "rookie" | "soldier" | null;
-  /** what he is worth at least: mu - 3 sigma */
+  /** a safe lower bound of the skill: mu - 3 sigma */
   ordinal: number;
-  /** what he is probably worth */
+  /** estimated skill */
   mu: number;
-  /** how unsure that is */
+  /** uncertainty of the estimate */
   sigma: number;
-  /** how many he has played */
+  /** number of rated games */
   games: number;
-  /** counted from 1, the strongest */
+  /** from 1, the strongest */
   rank: number;
-  /** whether it is the reader */
+  /** whether it is the viewer */
   you?: boolean;
 }
 
-/** A game that can be played here. */
+/** A game that the server offers. */
 export interface GameFacts {
-  /** what requests call it */
+  /** its name in requests */
   name: string;
-  /** what people call it */
+  /** its name for people */
   title: string;
   author: string;
   year: number;
-  /** of its rules; records of another are refused */
+  /** the newest edition of its rules */
   edition: number;
-  /** how many can play */
+  /** possible numbers of players */
   players: number[];
-  /** by name, what each may be, the default first */
+  /** by name: the possible values, the default first */
   options: Record<string, (boolean | number | string)[]>;
+  /** percent of its rules; with 100 a game can begin */
+  compiled: number;
 }
 
 /** Why a request was refused; nothing was changed. */
 export interface Problem {
-  /** does not change, whatever the text says */
+  /** the same in all versions, also if the text changes */
   code: string;
   /** in English, for people */
   text: string;
-  /** what the text names */
+  /** the values in the text */
   values: Record<string, unknown>;
 }
 
@@ -579,6 +581,64 @@ export interface RazziaKniziaGameEnded {
   event: "game_ended";
   scores: number[];
   winners: number[];
+}
+
+/** A table as a seat sees it. */
+export interface RazziaKniziaView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  round: number;
+  turn: number | null;
+  police: number;
+  row: Record<string, number>;
+  middle: number;
+  piles: RazziaKniziaPiles;
+  gone: Record<string, number>;
+  auction: RazziaKniziaAuction | null;
+  thieves: number;
+  seats: RazziaKniziaSeat[];
+}
+
+/** The cards to come, top card first, or only how many. */
+export interface RazziaKniziaPiles {
+  left: string[] | number;
+  right: string[] | number;
+}
+
+/** An auction that is going on. */
+export interface RazziaKniziaAuction {
+  cause: "call" | "police" | "seventh";
+  caller: number;
+  bid: number | null;
+  bidder: number | null;
+}
+
+/** What lies before a player. */
+export interface RazziaKniziaSeat {
+  cheques_up: number[];
+  cheques_down: number[];
+  family: Record<string, number>;
+  scored: Record<string, number>[];
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface RazziaKniziaForecast {
+  if_raided: Record<string, number>[];
+  lot: RazziaKniziaLot | null;
+  police_limit: number;
+  row_limit: number;
+  speakers: number[];
+  spoken: number[];
+}
+
+/** What the row would bring. */
+export interface RazziaKniziaLot {
+  gain: number;
+  by: Record<string, number>;
 }
 
 export type RazziaKniziaEvent = RazziaKniziaCardTurnedUp | RazziaKniziaPoliceTurnedUp | RazziaKniziaPilesCut | RazziaKniziaCardStolen | RazziaKniziaTheftStopped | RazziaKniziaAuctionOpened | RazziaKniziaChequeBid | RazziaKniziaPassed | RazziaKniziaLotWon | RazziaKniziaLotUnsold | RazziaKniziaRoundScored | RazziaKniziaTableCleared | RazziaKniziaRoundBegan | RazziaKniziaGameEnded;
@@ -715,6 +775,43 @@ export interface RazziaDorraGameEnded {
   event: "game_ended";
   scores: number[];
   winners: number[];
+}
+
+/** A table as a seat sees it. */
+export interface RazziaDorraView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  round: number;
+  dealer: number;
+  phase: "answer" | "choose" | "over" | "place" | "split";
+  bars: Record<string, number[]>;
+  note: number | "?" | null;
+  split: string | null;
+  pile: number[] | number;
+  stock: string[] | number;
+  discards: Record<string, number>;
+  seats: RazziaDorraSeatView[];
+}
+
+/** A seat as another one sees it; what it may not know is ?, a number or null. */
+export interface RazziaDorraSeatView {
+  hand: Record<string, number> | number;
+  card: string | null;
+  notes: number[] | null;
+  share: number[];
+  answer: "accept" | "duel" | "?" | null;
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface RazziaDorraForecast {
+  duels: [number, number, number][];
+  bars: Record<string, number>;
+  left: Record<string, number>;
+  last_round: number;
 }
 
 export type RazziaDorraEvent = RazziaDorraNotePlaced | RazziaDorraCardChosen | RazziaDorraCardTurnedUp | RazziaDorraGamblerCaught | RazziaDorraRaidFailed | RazziaDorraBarTaken | RazziaDorraSplitOpened | RazziaDorraNoteGiven | RazziaDorraAnswered | RazziaDorraAnswerTurnedUp | RazziaDorraShareTaken | RazziaDorraDuelFought | RazziaDorraNothingToDuelFor | RazziaDorraRoundBegan | RazziaDorraStockMade | RazziaDorraCardDealt | RazziaDorraNotesLaid | RazziaDorraNoteSeen | RazziaDorraGameEnded;
@@ -905,6 +1002,74 @@ export interface SicilianosGameEnded {
   winners: number[];
 }
 
+/** A table as a seat sees it. */
+export interface SicilianosView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  stage: "add" | "decide" | "draft" | "found" | "help" | "join" | "keep" | "over" | "pick" | "share" | "stake" | "steal" | "turn";
+  turn: number | null;
+  starter: number;
+  round: number;
+  dice: SicilianosDice | null;
+  searched: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
+  piles: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", (number | "?")[]>>;
+  businesses: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", string[]>>;
+  scouts: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number[] | "all">>;
+  last: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", string>>;
+  seen: Record<string, number[] | "all">;
+  seats: SicilianosSeatView[];
+}
+
+/** The last roll. */
+export interface SicilianosDice {
+  first: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  second: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  influence: "one" | "steal" | "two";
+}
+
+/** A seat as another one sees it. */
+export interface SicilianosSeatView {
+  hand: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", (number | "?")[]>>;
+  dirty: Record<string, number>;
+  clean: Record<string, number>;
+  businesses: string[];
+  war: SicilianosFighter | null;
+}
+
+/** What a player has laid in a war. */
+export interface SicilianosFighter {
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  stake: number | null;
+  cards: number[];
+  laid: number | "?" | null;
+  new: boolean;
+  stopped: boolean;
+  turned: boolean;
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface SicilianosForecast {
+  strengths: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
+  after: Record<string, Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>>;
+  leading: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
+  if_ended: SicilianosSums[];
+  allies: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
+  to_answer: number[];
+  lays: Record<string, string>;
+}
+
+/** The money of a seat, as it counts in the end. */
+export interface SicilianosSums {
+  clean: number;
+  dirty: number;
+  bonus: number;
+  result: number;
+}
+
 export type SicilianosEvent = SicilianosCardDrafted | SicilianosDiceRolled | SicilianosRollWasted | SicilianosCardDrawn | SicilianosPileSearched | SicilianosCardKept | SicilianosCardStolen | SicilianosCardLost | SicilianosWarStarted | SicilianosWarJoined | SicilianosNoteStaked | SicilianosStayedOut | SicilianosCardAdded | SicilianosStopped | SicilianosCardTurnedUp | SicilianosStayedLoyal | SicilianosBetrayed | SicilianosBombHeld | SicilianosCardBlownUp | SicilianosWarWon | SicilianosWarUndecided | SicilianosShareChosen | SicilianosBusinessFounded | SicilianosMoneyLaundered | SicilianosWarSettled | SicilianosGodfatherCrowned | SicilianosResultsCounted | SicilianosGameEnded;
 
 export type SicilianosAction =
@@ -1037,6 +1202,73 @@ export interface ThievesGameEnded {
   winners: number[];
 }
 
+/** A table as a seat sees it. */
+export interface ThievesView {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  beat: number;
+  actors: number[];
+  scores: number[];
+  turn: number | null;
+  decision: "play" | "remove" | "take" | "to" | null;
+  cars: number;
+  police: Record<string, number>;
+  pile: string[] | number;
+  gone: Record<string, number>;
+  taken: ThievesTaken | null;
+  pair: boolean;
+  seats: ThievesSeatView[];
+}
+
+/** Where a thief takes a card from. */
+export interface ThievesTaken {
+  seat: number;
+  place: number;
+}
+
+/** A seat as another one sees it; of hidden cards only how many. */
+export interface ThievesSeatView {
+  hand: Record<string, number> | number;
+  loot: string[];
+  known: (number[] | "all")[];
+  apart: string[] | number;
+}
+
+/** What a seat may work out; docs/outlook.md has the meaning of each field. */
+export interface ThievesForecast {
+  loot: ThievesWorth[];
+  richest: number[];
+  police: ThievesPolice;
+  after: Record<string, number[]>;
+  takes: Record<string, number>;
+  raids: string[];
+  playable: ThievesPlayable;
+  police_limit: number;
+  cars_limit: number;
+}
+
+/** The loot of a seat, as far as the viewer knows it. */
+export interface ThievesWorth {
+  at_least: number;
+  at_end: number;
+  cards: number;
+  hidden: number;
+  exact: boolean;
+}
+
+/** Police cars, and how many more bring a raid. */
+export interface ThievesPolice {
+  lying: number;
+  needed: number;
+}
+
+/** Which cards the viewer may play now. */
+export interface ThievesPlayable {
+  hand: boolean;
+  apart: number[];
+}
+
 export type ThievesEvent = ThievesMoneyStashed | ThievesMoneyPlanted | ThievesPoliceLaid | ThievesRoadblockPlayed | ThievesPoliceRemoved | ThievesAlarmRaised | ThievesThiefPlayed | ThievesThiefDeclined | ThievesLootTaken | ThievesLootMoved | ThievesDoubleLootPlayed | ThievesRaid | ThievesLootLost | ThievesGetawayCarDrawn | ThievesCardsDrawn | ThievesGameEnded;
 
 export type ThievesAction =
@@ -1052,7 +1284,17 @@ export type ThievesAction =
   | { verb: "to"; to: number }
   | { verb: "take"; owner: number; place: number };
 
+/** The types of each game. */
+export interface Games {
+  razzia_knizia: { view: RazziaKniziaView; forecast: RazziaKniziaForecast; event: RazziaKniziaEvent; action: RazziaKniziaAction };
+  razzia_dorra: { view: RazziaDorraView; forecast: RazziaDorraForecast; event: RazziaDorraEvent; action: RazziaDorraAction };
+  sicilianos: { view: SicilianosView; forecast: SicilianosForecast; event: SicilianosEvent; action: SicilianosAction };
+  thieves: { view: ThievesView; forecast: ThievesForecast; event: ThievesEvent; action: ThievesAction };
+}
+
 export type StoryEvent = RazziaKniziaEvent | RazziaDorraEvent | SicilianosEvent | ThievesEvent;
+export type View = RazziaKniziaView | RazziaDorraView | SicilianosView | ThievesView;
+export type Forecast = RazziaKniziaForecast | RazziaDorraForecast | SicilianosForecast | ThievesForecast;
 export type Action = RazziaKniziaAction | RazziaDorraAction | SicilianosAction | ThievesAction;
 export type Said = Hello | Play | TakeBack | Say | AskHint | Return | Ping;
 export type Told = Whole | Change | Presence | Done | Refused | Hint | Pong;

@@ -1,4 +1,4 @@
-"""A page with plots, readable without a network: fonts and scripts are in it."""
+"""A report as one HTML file with plots, fonts and scripts; it needs no network."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def write_report(
     ratings: Sequence[Rating] | None,
     rows: pl.LazyFrame,
 ) -> None:
-    """Write the page."""
+    """Write the report to a file."""
     path.write_text(
         page_of(plan, result, ratings, charts_of(plan, result, rows)), "utf-8"
     )
@@ -44,7 +44,7 @@ def page_of(
     ratings: Sequence[Rating] | None,
     charts: dict[str, list[dict[str, Any]]],
 ) -> str:
-    """The page as text."""
+    """The HTML of the report."""
     rounds = len(charts["categories"])
     return Template(_text("page.html")).substitute(
         title=escape(f"{game_named(plan.game).title}: {', '.join(plan.bots)}"),
@@ -58,7 +58,7 @@ def page_of(
         by_category="" if rounds else "hidden",
         equal=percent(1 / plan.players),
         script=_script(),
-        # A bot cannot be called </script>, but who knows what else will be in here.
+        # Safe in a <script>, whatever names the data contains.
         charts=json.dumps(charts).replace("</", "<\\/"),
         version=__version__,
     )
@@ -69,24 +69,24 @@ def headline_of(result: Measurement) -> str:
     if not result.games:
         return "No game was played to its end."
     if len(result.bots) == 1:
-        return f"{result.bots[0].name.capitalize()} against its like."
+        return f"{result.bots[0].name.capitalize()} against itself."
     leader, second = (_named(result, name) for name in leaders_first(result.bots)[:2])
     name = leader.name.capitalize()
     if leader.interval[0] > second.interval[1]:
         return f"{name} wins {percent(leader.win_share)} of its games."
-    return f"{name} and {second.name} cannot be told apart yet."
+    return f"No clear difference between {leader.name} and {second.name} yet."
 
 
 def facts_of(plan: Plan, result: Measurement) -> list[tuple[str, str]]:
-    """What was played, and how long it took."""
+    """What was played and how fast."""
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     cut = f" of {result.planned:,}, interrupted" if result.interrupted else ""
     return [
         ("games", f"{result.games:,}{cut}"),
         ("deals, each in every rotation", f"{result.games // plan.players:,}"),
         ("players", str(plan.players)),
-        ("decisions a game", f"{result.mean_length:.1f}"),
-        ("decisions a second", f"{result.decisions_per_second:,.0f}"),
+        ("decisions per game", f"{result.mean_length:.1f}"),
+        ("decisions per second", f"{result.decisions_per_second:,.0f}"),
         ("seed", str(plan.seed)),
         ("options", options.lower() or "none"),
     ]
@@ -146,7 +146,7 @@ def _font(name: str) -> str:
 
 
 def _script() -> str:
-    """What draws the plots, of the version that Altair writes for: 6.4, say."""
+    """The Vega-Lite library, in the version for which Altair writes (such as 6.4)."""
     version = ".".join(alt.SCHEMA_VERSION.lstrip("v").split(".")[:2])
     bundle: Any = vl_convert.javascript_bundle
     text: str = bundle(vl_version=version)

@@ -1,4 +1,4 @@
-"""The plots of a report, in our inks."""
+"""The plots of a report."""
 
 from __future__ import annotations
 
@@ -14,11 +14,20 @@ from malavita.arena.plan import Plan
 from malavita.arena.rows import sheet_columns
 
 TEXT, MUTED, LINE = "#f3e7cd", "#b7ad97", "#3c3d3b"
-LAMP = "#f0b541"  # where the eye must go: whoever leads
-INKS = (LAMP, "#f3e7cd", "#7fb0e0", "#f0836a", "#8fd3b2", "#dd7f98", "#b99bdc", "#a8c7bd")
+LEADER = "#f0b541"  # the colour of the leading bot
+COLOURS = (
+    LEADER,
+    "#f3e7cd",
+    "#7fb0e0",
+    "#f0836a",
+    "#8fd3b2",
+    "#dd7f98",
+    "#b99bdc",
+    "#a8c7bd",
+)
 DASHES = ([1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [12, 4], [4, 4], [1, 3], [10, 2, 2, 2])
 SANS = '"Jost Variable", Jost, Futura, sans-serif'
-MOST_STEPS = 40  # of the plot of a distribution
+MOST_STEPS = 40  # bins of a histogram
 HEIGHT, ROW = 240, 44
 
 CONFIG: Any = {
@@ -51,17 +60,17 @@ CONFIG: Any = {
 
 
 def leaders_first(standings: Sequence[Standing]) -> list[str]:
-    """Names by their share of wins."""
+    """Names, the largest share of wins first."""
     return [each.name for each in sorted(standings, key=lambda each: -each.win_share)]
 
 
 def percent(share: float) -> str:
-    """A share for people; it is not broken into two lines."""
+    """A share as text, with a space that does not break the line."""
     return f"{100 * share:.1f}\N{NO-BREAK SPACE}%"
 
 
 def share_chart(standings: Sequence[Standing], order: list[str], equal: float) -> Any:
-    """Shares of wins as points on their intervals; amber if they are above equal."""
+    """Shares of wins with their intervals; highlighted if clearly above equal."""
     names = alt.Y("name:N", sort=order, title=None).axis(
         grid=False, ticks=False, domain=False, labelColor=TEXT, labelFontSize=15
     )
@@ -77,7 +86,7 @@ def share_chart(standings: Sequence[Standing], order: list[str], equal: float) -
         alt.Tooltip("high:Q", format=".2%", title="to"),
     ]
     base = _chart([_share_row(each, equal) for each in standings]).encode(
-        y=names, color=alt.Color("ink:N", scale=None), tooltip=tips
+        y=names, color=alt.Color("colour:N", scale=None), tooltip=tips
     )
     spans = base.mark_rule(strokeWidth=3).encode(x=shares, x2="high:Q")
     points = base.mark_point(filled=True, size=150, opacity=1).encode(x="share:Q")
@@ -97,14 +106,14 @@ def _share_row(standing: Standing, equal: float) -> dict[str, Any]:
         "low": standing.interval[0],
         "high": standing.interval[1],
         "text": percent(standing.win_share),
-        "ink": LAMP if standing.interval[0] > equal else TEXT,
+        "colour": LEADER if standing.interval[0] > equal else TEXT,
     }
 
 
 def distribution_chart(
     rows: pl.LazyFrame, column: str, by: str, order: list[str], title: str
 ) -> Any:
-    """How often each value came up, as outlines: one for each name."""
+    """The distributions of a value, as outlines of histograms: one for each name."""
     counted = rows.group_by(by, column).len().collect()
     low, high = _ends(counted[column])
     width = _nice((high - low) / _steps(sum(counted["len"]) // len(order)))
@@ -118,7 +127,7 @@ def distribution_chart(
         for name in order
         for start, share in _outline(steps.filter(pl.col(by) == name), width)
     ]
-    inks = _inks(order)
+    colours = _colours(order)
     dashes = alt.StrokeDash("name:N", sort=order).scale(domain=order, range=list(DASHES))
     legend = None if len(order) == 1 else alt.Legend()
     chart = (
@@ -127,7 +136,7 @@ def distribution_chart(
         .encode(
             x=alt.X("from:Q", title=title).axis(grid=False).scale(nice=False),
             y=alt.Y("share:Q", title="share of games").axis(format="%", tickCount=4),
-            color=inks.legend(legend),
+            color=colours.legend(legend),
             strokeDash=dashes.legend(legend),
         )
     )
@@ -140,7 +149,7 @@ def _ends(values: pl.Series) -> tuple[float, float]:
 
 
 def _steps(values: int) -> float:
-    """Few steps for few values (the rule of Rice)."""
+    """The number of bins for so many values (Rice's rule)."""
     return min(max(2 * math.cbrt(values), 1), MOST_STEPS)
 
 
@@ -153,7 +162,7 @@ def _nice(width: float) -> int:
 
 
 def _outline(steps: pl.DataFrame, width: int) -> list[tuple[int, float]]:
-    """Steps with their shares, without gaps, from nothing to nothing."""
+    """The outline of a histogram: bins and shares, with zeros in gaps and at the ends."""
     if steps.is_empty():
         return []
     counts = dict(zip(steps["from"].to_list(), steps["len"].to_list(), strict=True))
@@ -163,7 +172,7 @@ def _outline(steps: pl.DataFrame, width: int) -> list[tuple[int, float]]:
 
 
 def category_charts(plan: Plan, rows: pl.LazyFrame, order: list[str]) -> list[Any]:
-    """A plot for every round: the mean points of each bot in every category."""
+    """One plot for each round: the mean points of each bot by category."""
     columns = sheet_columns(plan)
     if not columns:
         return []
@@ -199,7 +208,7 @@ def _category_chart(
     ends: tuple[float, float],
 ) -> Any:
     legend = None if len(order) == 1 else alt.Legend(symbolType="square", columns=2)
-    inks = _inks(order)
+    colours = _colours(order)
     chart = (
         _chart(values)
         .mark_bar()
@@ -209,17 +218,17 @@ def _category_chart(
             ),
             yOffset=alt.YOffset("name:N", sort=order),
             x=alt.X("points:Q", title="mean points").scale(domain=ends).axis(tickCount=5),
-            color=inks.legend(legend),
+            color=colours.legend(legend),
             tooltip=["name:N", "category:N", alt.Tooltip("points:Q", format=".2f")],
         )
     )
     return _wide(chart, len(categories) * (12 + 9 * len(order)))
 
 
-def _inks(order: list[str]) -> alt.Color:
-    """A colour for each name; one alone does not need the lamp."""
-    inks = list(INKS) if len(order) > 1 else [TEXT]
-    return alt.Color("name:N", sort=order).scale(domain=order, range=inks)
+def _colours(order: list[str]) -> alt.Color:
+    """A colour for each name; a single name is not highlighted."""
+    colours = list(COLOURS) if len(order) > 1 else [TEXT]
+    return alt.Color("name:N", sort=order).scale(domain=order, range=colours)
 
 
 def _chart(values: list[dict[str, Any]]) -> alt.Chart:
@@ -227,14 +236,14 @@ def _chart(values: list[dict[str, Any]]) -> alt.Chart:
 
 
 def _wide(chart: Any, height: int) -> Any:
-    """As wide as its panel."""
+    """Set the width to that of the panel."""
     return chart.properties(width="container", height=height).configure(**CONFIG)
 
 
 def charts_of(
     plan: Plan, result: Measurement, rows: pl.LazyFrame
 ) -> dict[str, list[dict[str, Any]]]:
-    """All plots by the name of their panel, as Vega-Lite specifications."""
+    """All plots as Vega-Lite specifications, by panel."""
     bots = leaders_first(result.bots)
     seats = [seat.name for seat in result.seats]
     equal = 1 / plan.players

@@ -1,14 +1,13 @@
-"""What a good player knows of each game: four functions a game, found by its records.
+"""Strategies: one module for each game, dispatched by the type of the record.
 
     advise(view, actions, n, luck)   the soldier's choice among the n legal actions
-    is_silly(view, action)           what not even a rookie does
-    distinct(view, actions, n)       legal actions without those that come to the same
-    ask_again(state, seat)           sealed choices of others made anew, in imagination
-    STYLE                            how a search is best done
+    is_silly(view, action)           whether even a rookie leaves this action out
+    distinct(view, actions, n)       legal actions without equivalent ones
+    ask_again(state, seat)           redo hidden choices of others in an imagined state
+    STYLE                            parameters of the search
 
-The first three are given one seat's view, its legal actions and some luck, and
-nothing else. Like the verbs of the engine all are resolved by the type of the record,
-so that search and arena are written once and compiled for every game.
+The first three know nothing but one seat's view. As with the verbs of the engine, search
+and arena are written once and compiled for every game.
 """
 
 from types import ModuleType
@@ -27,38 +26,38 @@ _strategies: dict[Any, ModuleType] = {}  # by NumPy dtype and by Numba type
 
 
 def learn(game: Game, strategy: ModuleType) -> None:
-    """Let the bots play a game."""
+    """Register the strategy of a game."""
     for record in (game.State, game.View):
         _strategies[record.dtype] = strategy
         _strategies[numba.from_dtype(record.dtype)] = strategy
 
 
 def style_of(game: Game) -> Style:
-    """How a search is best done in a game."""
+    """The search parameters of a game."""
     style: Style = _strategies[game.View.dtype].STYLE
     return style
 
 
 def advise(view: Any, actions: Ints, n: int, luck: Ints) -> int:
-    """What a good player does, without reading ahead."""
+    """The soldier's choice among the n legal actions."""
     action: int = _strategies[view.dtype].advise(view, actions, n, luck)
     return action
 
 
 def is_silly(view: Any, action: int) -> bool:
-    """Whether nobody in his senses would play this action."""
+    """Whether an action is clearly bad, so that even a rookie leaves it out."""
     silly: bool = _strategies[view.dtype].is_silly(view, action)
     return silly
 
 
 def distinct(view: Any, actions: Ints, n: int) -> int:
-    """Keep one of the actions that come to the same; how many are left."""
+    """Keep one of each group of equivalent actions; return how many are left."""
     left: int = _strategies[view.dtype].distinct(view, actions, n)
     return left
 
 
 def ask_again(state: Any, seat: int) -> None:
-    """Let the others make again the secret choices that seat has not seen."""
+    """Redo, in an imagined state, the secret choices that seat has not seen."""
     _strategies[state.dtype].ask_again(state, seat)
 
 

@@ -1,20 +1,22 @@
-"""How to play Dorra's Razzia well.
+"""Strategy for Dorra's Razzia.
 
-The fattest bar is a trap. Everybody looks at it, raids above all, and a raid that
-meets a gambler takes the lot. So a good player asks of every card in his hand: who else
-may come? He counts the gamblers and raids of each colour that he has not seen, and
-supposes that gamblers go where the money is, and raids where most of it is. Then
+The bar with most money is dangerous: it attracts all players and above all raids, and a
+raid that meets a gambler takes everything. So for every card in hand the strategy
+estimates which other cards may come to its bar. It counts the unseen gamblers and raids
+of each colour, and assumes that gamblers go where money is, and raids where most of it
+is. It follows that
 
-- a gambler hopes to be alone, and a high one is not afraid of other gamblers;
-- a raid wants a bar that gamblers cannot resist;
+- a gambler is best alone, and a high one need not fear other gamblers;
+- a raid is best at a bar that attracts gamblers;
 - the second best bar is often the best.
 
-Beginners do not think of raids: whoever is richer than the others sits among beginners
-and may be bolder. Money taken from others counts more than money that nobody wanted, so
-a raid that may strike should; there will be another.
+Beginners do not think of raids: a player who is richer than the others probably plays
+against beginners and may take more risk. Money taken from others counts more than money
+that stays, so a raid that can strike should strike; another raid will come.
 
-In a split no offer does better than the dice against somebody who counts: he takes no
-less than he would win. But small notes tempt those who do not count, and cost little.
+In a split, no offer is better than the dice against a player who calculates: that player
+accepts nothing below the expected winnings. But small notes tempt players who do not
+calculate, and cost little.
 """
 
 import numpy as np
@@ -58,26 +60,26 @@ STYLE = Style(soldiers=TO_THE_END, loose=25, win=0.3)
 GAMBLER_KINDS = len(GAMBLERS)
 RAID_KINDS = len(RAIDS)
 
-# What others may do: how much a bar with so much money draws each unseen card.
-CURIOSITY = 5  # a gambler may come although there is hardly anything
-ALARM = 1.2  # how much more than gamblers raids are drawn to a bar of average money ...
-MOST_ALARM = 5  # ... and to the fattest
-COMMON_FORTUNE = 150  # of which everybody's strength is judged before he has won any
+# Opponents: how much the money at a bar attracts each unseen card.
+CURIOSITY = 5  # added to the money: a gambler may come to a bar with little
+ALARM = 1.2  # attraction of raids to a bar with average money, relative to gamblers ...
+MOST_ALARM = 5  # ... and at most, for a bar with much money
+COMMON_FORTUNE = 150  # added to all winnings, so that early differences count little
 
-# What a card is worth.
-SPITE = 2.0  # money that another would have had counts more than money that stays
-WHIM = 0.1  # of its worth a card may lose by chance, so that nobody can foresee it
-SPARE_GAMBLER = 6.0  # what it is worth to have a gambler later ...
-SPARE_NUMBER = 1.5  # ... each point of a number ...
-SPARE_COMPANION = 2.0  # ... and each card whose colour others then hold less often
-LATER = 3  # rounds; with fewer to come all this is worth less
-TRIUMPH = 100  # in the last round, what it is worth to overtake everybody
+# The worth of a card.
+SPITE = 2.0  # weight of money that another player would get
+WHIM = 0.1  # the part of its worth that is random, so that choices are unpredictable
+SPARE_GAMBLER = 6.0  # worth of keeping a gambler ...
+SPARE_NUMBER = 1.5  # ... each point of its number ...
+SPARE_COMPANION = 2.0  # ... and each other card of its colour, which opponents then lack
+LATER = 3  # rounds; with fewer rounds to come, keeping a card is worth less
+TRIUMPH = 100  # worth of overtaking all others in the last round
 
-BAIT = 0.8  # of what somebody would win with the dice, the most that is offered to him
+BAIT = 0.8  # largest offer, as a part of what a claimant can expect from the dice
 
 OUT_OF_REACH = 10_000  # more than all the money of the game
 
-# D18: in how many of 36 throws a card wins, by how much higher its number is.
+# D18: in how many of 36 throws a card wins, by the difference of the numbers.
 HIGHEST_LEAD = 5
 THROWS = 36
 WINNING = np.array((1, 3, 6, 10, 15, 18, 21, 26, 30, 33, 35))
@@ -95,12 +97,12 @@ def advise(view: View, actions: Ints, n: int, luck: Ints) -> int:
     return PLACE_AT + _lay_note(view)
 
 
-# Where to go.
+# Choice of a card and a bar.
 
 
 @jit
 def _choose_card(view: View, luck: Ints) -> int:
-    """The card that promises most, give or take a whim."""
+    """The card with the largest expected worth, slightly randomized."""
     alarm = _alarm(view)
     crowd = _crowd(view, alarm)
     enough = _enough_to_win(view)
@@ -120,7 +122,7 @@ def _choose_card(view: View, luck: Ints) -> int:
 
 @jit
 def _enough_to_win(view: View) -> int:
-    """In the last round, what the richest is ahead; out of reach if nobody is."""
+    """In the last round, the lead of the richest other; else OUT_OF_REACH."""
     if not is_last_round(view):
         return OUT_OF_REACH
     ahead = -1
@@ -131,13 +133,13 @@ def _enough_to_win(view: View) -> int:
 
 @jit
 def _whim(luck: Ints) -> float:
-    """Something between 1 - WHIM and 1."""
+    """A random factor between 1 - WHIM and 1."""
     return 1 - WHIM * pick(luck, 1 << 16) / (1 << 16)
 
 
 @jit
 def _lay_note(view: View) -> int:
-    """The bar at which the dealer's note helps the own hand most."""
+    """The bar at which the dealer's note is worth most to the dealer's own hand."""
     note = VALUES[view.peeked]
     alarm = _alarm(view)
     crowd = _crowd(view, alarm)
@@ -155,7 +157,7 @@ def _lay_note(view: View) -> int:
 
 @jit
 def _best_promise(view: View, bar: int, note: int, alarm: float, crowd: float) -> float:
-    """What the best card of the hand promises if the note lies at this bar."""
+    """The expected worth of the best card in hand if the note lies at this bar."""
     most = 0.0
     for place in range(HAND):
         card = view.hand[place]
@@ -168,7 +170,7 @@ def _best_promise(view: View, bar: int, note: int, alarm: float, crowd: float) -
 
 @jit
 def _alarm(view: View) -> float:
-    """How much raids are drawn to money; less if the others have done badly so far."""
+    """How much money attracts raids; less if the others have won little so far."""
     money = VALUES[view.peeked]
     for bar in range(how_many_bars(view.players)):
         money += worth(view.bars[bar])
@@ -182,7 +184,7 @@ def _alarm(view: View) -> float:
 
 @jit
 def _crowd(view: View, alarm: float) -> float:
-    """How much all bars together draw the unseen cards."""
+    """The attraction of all bars together."""
     crowd = 1.0
     for bar in range(how_many_bars(view.players)):
         crowd += _pull(view, bar, worth(view.bars[bar]), alarm)
@@ -191,26 +193,26 @@ def _crowd(view: View, alarm: float) -> float:
 
 @jit
 def _pull(view: View, bar: int, money: int, alarm: float) -> float:
-    """How much a bar with so much money draws the unseen cards of its colour."""
+    """The attraction of a bar to the unseen cards of its colour."""
     return _gamblers_come(view, bar, money) + _raids_come(view, bar, money, alarm)
 
 
 @jit
 def _gamblers_come(view: View, bar: int, money: int) -> float:
-    """Gamblers go where the money is."""
+    """The attraction of a bar to gamblers: its money."""
     first = 1 + bar * KINDS_A_COLOUR
     return float(_unseen(view, first, first + GAMBLER_KINDS) * (CURIOSITY + money))
 
 
 @jit
 def _raids_come(view: View, bar: int, money: int, alarm: float) -> float:
-    """Raids go where most of the money is."""
+    """The attraction of a bar to raids, which grows faster than its money."""
     return _unseen_raids(view, bar) * money * min(MOST_ALARM, alarm * money * money)
 
 
 @jit
 def _can_raid(view: View, bar: int) -> float:
-    """How likely an opponent has a raid of this colour."""
+    """The probability that an opponent has a raid of this colour."""
     unseen = view.stock + (view.players - 1) * HAND
     return HAND * _unseen_raids(view, bar) / unseen
 
@@ -223,7 +225,7 @@ def _unseen_raids(view: View, bar: int) -> int:
 
 @jit
 def _unseen(view: View, first: int, end: int) -> int:
-    """How many cards of these kinds are in the stock or in other hands."""
+    """The number of cards of these kinds in the stock or in other hands."""
     n: int = 0
     for kind in range(first, end):
         n += COUNTS[view.players, kind] - view.discards[kind]
@@ -234,10 +236,10 @@ def _unseen(view: View, first: int, end: int) -> int:
 
 @jit
 def _hope(view: View, card: int, money: int, alarm: float, crowd: float) -> float:
-    """What part of the money at its bar a card may be expected to win."""
+    """The expected part of the money at its bar that a card wins."""
     bar = BAR_OF[card]
     opponents = view.players - 1
-    # The chances of each opponent.
+    # The probabilities for each opponent.
     raid = min(_raids_come(view, bar, money, alarm) / crowd, _can_raid(view, bar))
     gambler = _gamblers_come(view, bar, money) / crowd
     no_other = 1.0  # all opponents but one stay away
@@ -258,7 +260,7 @@ def _hope(view: View, card: int, money: int, alarm: float, crowd: float) -> floa
 
 @jit
 def _luck_in_duels(view: View, card: int) -> float:
-    """The chance to win a duel against an unseen card of the same sort."""
+    """The probability to win a duel against an unseen card of the same sort."""
     first = 1 + BAR_OF[card] * KINDS_A_COLOUR
     end = first + GAMBLER_KINDS
     if IS_RAID[card]:
@@ -275,7 +277,7 @@ def _luck_in_duels(view: View, card: int) -> float:
 
 @jit
 def _regret(view: View, card: int) -> float:
-    """What the card would be worth in later rounds."""
+    """The worth of the card in later rounds."""
     regret: float = SPARE_NUMBER * NUMBER[card]
     if not IS_RAID[card]:
         regret += SPARE_GAMBLER
@@ -287,19 +289,19 @@ def _regret(view: View, card: int) -> float:
 
 @jit
 def _rounds_to_come(view: View) -> int:
-    """D9: also one for which there are too few notes."""
+    """The number of rounds to come; D9: also one with too few notes."""
     if is_last_round(view):
         return 0
     bars = how_many_bars(view.players)
     return (view.pile + bars) // (bars + 1)
 
 
-# How to share.
+# Splits.
 
 
 @jit
 def _share_out(view: View) -> int:
-    """Keep the notes; only the smallest tempt the others, the strongest of them first."""
+    """Keep the notes; offer only the smallest, first to the strongest claimant."""
     left = view.bars[view.bar]
     stakes = worth(left)
     untempted = 0
@@ -320,7 +322,7 @@ def _share_out(view: View) -> int:
 
 @jit
 def _is_rival(view: View, seat: int) -> bool:
-    """Whether a seat claims a part of what the proposer shares out."""
+    """Whether a seat other than the proposer has a claim in the split."""
     return view.claimants >> seat & 1 == 1 and seat != view.proposer
 
 
@@ -336,7 +338,7 @@ def _how_many(bag: int) -> int:
 
 @jit
 def _trusts_the_dice(view: View) -> bool:
-    """Whether duels promise more than the share, if the others count too."""
+    """Whether duels promise more than the offer, if the others calculate too."""
     share = worth(view.shares[view.seat])
     prize = share + worth(view.shares[view.proposer])
     hope = _beats(view, view.seat, view.proposer)
@@ -349,7 +351,7 @@ def _trusts_the_dice(view: View) -> bool:
 
 @jit
 def _will_duel(view: View, seat: int) -> bool:
-    """What another claimant has answered, or would if he counted."""
+    """The answer of another claimant, or the one a calculating player would give."""
     if view.options[ANSWERS] != SECRET and view.answered >> seat & 1:
         return view.duelling >> seat & 1 == 1
     share = worth(view.shares[seat])
@@ -359,20 +361,20 @@ def _will_duel(view: View, seat: int) -> bool:
 
 @jit
 def _beats(view: View, seat: int, other: int) -> float:
-    """D18: the chance to win a duel; on a tie the lower card wins."""
+    """D18: the probability to win a duel; on a tie the lower card wins."""
     lead = NUMBER[view.laid[seat]] - NUMBER[view.laid[other]]
-    if lead == 0:  # he who wins a tie is as good as one number higher
+    if lead == 0:  # the winner of a tie counts as one number higher
         lead = 1 if strength(view, seat) < strength(view, other) else -1
     chance: float = WINNING[HIGHEST_LEAD + lead] / THROWS
     return chance
 
 
-# What the bots are told besides.
+# Hints for rookies and for the search.
 
 
 @jit
 def is_silly(view: View, action: int) -> bool:
-    """What not even a rookie does: give up money for nothing."""
+    """Whether an action gives up money for nothing."""
     if view.phase == CHOOSE:
         return _goes_for_nothing(view, action)
     if view.phase == SPLIT:
@@ -384,14 +386,14 @@ def is_silly(view: View, action: int) -> bool:
 
 @jit
 def _goes_for_nothing(view: View, action: int) -> bool:
-    """D13: whoever goes to a bar without notes gets none."""
+    """D13: a card at a bar without notes wins nothing."""
     empty: bool = view.bars[BAR_OF[action - PLAY]] == 0
     return empty
 
 
 @jit
 def _gives_all_away(view: View, action: int) -> bool:
-    """The last note goes to another, and the proposer has kept none."""
+    """Whether the last note is given away and the proposer has kept none."""
     is_last = _how_many(view.bars[view.bar]) == 1
     empty: bool = view.shares[view.seat] == 0
     return is_last and empty and action != GIVE + view.seat
@@ -399,7 +401,7 @@ def _gives_all_away(view: View, action: int) -> bool:
 
 @jit
 def _is_offered_nothing(view: View) -> bool:
-    """Then a duel costs nothing."""
+    """Whether the offer is empty, so that a duel costs nothing."""
     empty: bool = view.shares[view.seat] == 0
     return empty
 
@@ -414,7 +416,7 @@ def _is_offered_everything(view: View) -> bool:
 
 @jit
 def distinct(view: View, actions: Ints, n: int) -> int:
-    """Of the cards for bars without notes (the last round of three) keep one."""
+    """Keep one of the cards for bars without notes (last round of three players)."""
     if view.phase != CHOOSE:
         return n
     kept = 0
@@ -430,7 +432,7 @@ def distinct(view: View, actions: Ints, n: int) -> int:
 
 @jit
 def ask_again(state: State, seat: int) -> None:
-    """Let the others take back the cards, or the answers, that seat has not seen."""
+    """Undo the cards or answers of others that seat has not seen."""
     if state.phase == CHOOSE:
         _take_cards_back(state, seat)
     elif state.phase == ANSWER and state.options[ANSWERS] == SECRET:

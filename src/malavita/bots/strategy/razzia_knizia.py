@@ -1,10 +1,10 @@
-"""How to play Razzia! by Reiner Knizia well.
+"""Strategy for Razzia! by Reiner Knizia.
 
-Every lot is weighed in hundredths of a point: what it adds to a family against what the
-cheque that buys it could still earn. A family is worth what it would score now and what
-it may become, and the less time and the fewer cheques are left, the less it may become.
-The same scales weigh the lot for the others, since nothing at this table is secret: that
-tells who would top a bid, and whether an auction called now would be won.
+Every lot is valued in hundredths of a point: what it adds to a family, minus what the
+cheque that buys it could still earn. A family is worth its points now and its prospects,
+which shrink with the time and the cheques that are left. The lot is valued in the same
+way for the other seats, as nothing in this game is secret: this tells which seats would
+top a bid, and whether an auction called now would be won.
 """
 
 import numpy as np
@@ -54,29 +54,29 @@ from malavita.games.razzia_knizia.state import State, View
 
 STYLE = Style(soldiers=TO_THE_END, loose=0, win=0.3)
 
-POINT = 100  # everything is weighed in hundredths of a point
-FULL = 100  # a hope or a chance of a hundred in a hundred
+POINT = 100  # values are in hundredths of a point
+FULL = 100  # hopes and probabilities are in per cent
 
-# Time: how much loot will come before the raid, in spans of four cards. The numbers from
-# here on were found by play against older versions: change them only by measurement.
+# Time: the loot expected before the raid, in spans of four cards. The numbers from here
+# on were tuned in games against older versions: change them only by measurement.
 SPAN = 4
 LONGEST = 7
 HOPE_BY_TIME = np.array((54, 72, 79, 87, 96, 108, 126, 124))
-HOPE_BY_CHEQUES = np.array((0, 61, 77, 97, 117))  # nothing more to come without one
+HOPE_BY_CHEQUES = np.array((0, 61, 77, 97, 117))  # without a cheque there is none
 
-# What a family may become while all is still open, by what it has.
-JEWELS_EARLY = np.array((-5, 210, 490, 820, 1120, 1640))  # by different kinds
-DRIVER_TO_COME = 38  # in a hundred: a driver will still be found for the cars
+# The prospects of a family at the beginning of a round, by what it has.
+JEWELS_EARLY = np.array((-5, 210, 490, 820, 1120, 1640))  # by number of different kinds
+DRIVER_TO_COME = 38  # per cent: the cars will still get a driver
 FIRST_DRIVER = 45  # for the cars still to come
 CAR_LATER = 41  # in every later round
-THIEF_EARLY = 90  # a thief is worth more than his points as long as he can steal
-# Bodyguards by the lead over the next, this round and in every later one.
+THIEF_EARLY = 90  # beyond the points of a thief, while a theft is still possible
+# Bodyguards by the lead over the next family, in this round and in every later one.
 GUARDS_EARLY = np.array((0, 75, 145, 290, 510, 715, 895, 1200))
 GUARDS_LATER = np.array((30, 45, 90, 165, 215, 355, 490, 550))
-EVEN, FAR_AHEAD = 4, 7  # places in both tables: as many as the next, at least three more
+EVEN, FAR_AHEAD = 4, 7  # indices in both: as many as the next, at least three more
 FEWEST_EARLY = np.array((-175, -105, -55, 0))  # one fewer than all others, as few, more
 FEWEST_LATER = np.array((-105, -65, -35, 0))
-SAFE = 3  # the last place in both tables: at least two more than the fewest
+SAFE = 3  # the last index in both: at least two more than the fewest
 KINDS_EARLY = np.array(
     (
         (0, 75, 170, 235, 285, 405, 500, 725),
@@ -88,25 +88,25 @@ SETS_EARLY = np.array(
     ((0, 45, 210, 455, 820), (0, 40, 205, 520, 950), (0, 15, 120, 605, 795))
 )
 
-# Cheques: what one could still earn this round, and what it is worth beyond.
-EARNS = np.array((10, 40, 70, 105, 120, 135, 145, 180))  # by time, whatever its number
-EARNS_BY_RANK = np.array((105, 225, 340, 410, 465, 500, 505, 605))  # more, if the highest
-EARNS_ALONE = np.array((50, 90, 250, 325, 400, 470, 495, 455))  # with nobody to fear
-EARNS_OF_MANY = np.array((0, 145, 125, 94, 96))  # in a hundred, by cheques face up
-CHEQUE_STEP = np.array((74, 61, 55))  # a cheque higher by one, by round
-TOTAL_STEP = 6  # in a hundred: a total higher by one for the highest or lowest total
+# Cheques: what one can still earn this round, and its worth in later rounds.
+EARNS = np.array((10, 40, 70, 105, 120, 135, 145, 180))  # by time, for every cheque
+EARNS_BY_RANK = np.array((105, 225, 340, 410, 465, 500, 505, 605))  # added to the highest
+EARNS_ALONE = np.array((50, 90, 250, 325, 400, 470, 495, 455))  # when no other can bid
+EARNS_OF_MANY = np.array((0, 145, 125, 94, 96))  # per cent, by number of cheques face up
+CHEQUE_STEP = np.array((74, 61, 55))  # by round: for a cheque higher by one
+TOTAL_STEP = 6  # per cent: how a total higher by one changes the final ranking
 
-# When to call: what the auction must promise.
+# The least gain for which an auction is called.
 PATIENCE = np.array((-25, 25, 140, 200, 235, 265, 315, 325))  # by time
-UNSOLD = 25  # a first bid must gain if the row would stay without it
+UNSOLD = 25  # for a first bid, if the row stays unsold without it
 ALONE_PATIENCE = 275
 THEFT_PATIENCE = np.array((30, 35, 70, 80, 95, 95, 100, 115))
-GRUDGE = np.array((0, 0, 190, 75, 75, 55))  # to keep a lot from another, by players
+GRUDGE = np.array((0, 0, 190, 75, 75, 55))  # by players: worth of denying a lot to others
 
 LEAST_SET = 3  # equal businesses
 NOTHING = 0  # no cheque to bid, no card to steal
 NEVER = 100 * POINT * POINT
-THE_ROW = LOOT_KINDS  # taken: all of the row, or one card of a kind by a thief
+THE_ROW = LOOT_KINDS  # value of `taken` for the whole row; else the kind that is stolen
 
 
 @jit
@@ -137,9 +137,9 @@ def _may_call(view: View) -> bool:
 
 @jit
 def _best_bid(view: View, time: int) -> int:
-    """The cheque to bid, or NOTHING if none gains enough.
+    """The cheque to bid, or NOTHING if no bid gains enough.
 
-    On a turn it is the cheque for an auction that is not yet called.
+    On a turn, it is the cheque to bid in an auction if it were called now.
     """
     cheques = view.up[view.seat] & -2 << view.bid
     least = _least_gain(view, time)
@@ -164,7 +164,7 @@ def _best_bid(view: View, time: int) -> int:
 
 @jit
 def _least_gain(view: View, time: int) -> int:
-    """What a bid, or on a turn a call, must gain to be better than to wait."""
+    """The least gain for which a bid, or on a turn a call, is better than waiting."""
     alone = view.still_in == 1 << view.seat
     least: int = 0
     if view.phase == AUCTION:
@@ -183,7 +183,7 @@ def _least_gain(view: View, time: int) -> int:
 
 @jit
 def _who_speak_later(view: View) -> int:
-    """How many seats answer after us; all, if we are about to call."""
+    """The number of seats that answer after this one; all, before a call."""
     if view.phase == AUCTION:
         return (view.caller - view.seat) % view.players
     return view.players - 1
@@ -191,7 +191,7 @@ def _who_speak_later(view: View) -> int:
 
 @jit
 def _bids_topped(view: View, time: int, seat: int, gain: int) -> int:
-    """The bids, as a set of cheques, that a seat with so much to gain would top."""
+    """The bids that a seat with this gain would top, as a set of cheques."""
     topped = 0
     held = view.up[seat]
     while held:
@@ -204,7 +204,7 @@ def _bids_topped(view: View, time: int, seat: int, gain: int) -> int:
 
 @jit
 def _cheapest(view: View, time: int, cheques: int, gain: int, least: int) -> int:
-    """The lowest cheque if it leaves enough of the gain, or else NOTHING."""
+    """The lowest cheque if enough of the gain is left, or else NOTHING."""
     if cheques and gain - _cost(view, time, view.seat, lowest(cheques)) > least:
         return lowest(cheques)
     return NOTHING
@@ -212,7 +212,7 @@ def _cheapest(view: View, time: int, cheques: int, gain: int, least: int) -> int
 
 @jit
 def _dearest(view: View, time: int, cheques: int, gain: int, least: int) -> int:
-    """The highest cheque that leaves enough of the gain: to top it shall be dear."""
+    """The highest cheque that leaves enough of the gain, so that topping it is costly."""
     choice = NOTHING
     while cheques:
         cheque = lowest(cheques)
@@ -249,7 +249,7 @@ def _police_left(view: View) -> int:
 
 @jit
 def _time(view: View) -> int:
-    """How much loot will be turned up before the raid, in spans of a few cards."""
+    """The loot expected before the raid, in spans of four cards."""
     police: int = COUNTS[POLICE] - view.gone[POLICE] - view.police
     loot = view.pile[LEFT] + view.pile[RIGHT] - police
     spans: int = _police_left(view) * loot // ((police + 1) * SPAN)
@@ -258,14 +258,14 @@ def _time(view: View) -> int:
 
 @jit
 def _hope(time: int, cheques: int) -> int:
-    """How much may still be bought this round with so many cheques, in a hundred."""
+    """How much can still be bought this round with so many cheques, in per cent."""
     hope: int = HOPE_BY_TIME[time] * HOPE_BY_CHEQUES[cheques] // FULL
     return hope
 
 
 @jit
 def _cost(view: View, time: int, seat: int, cheque: int) -> int:
-    """What a cheque could still earn this round, and what the one in the middle lacks."""
+    """What a cheque could still earn this round, plus the loss in the exchange."""
     others = 0
     for other in range(view.players):
         if other != seat:
@@ -284,7 +284,7 @@ def _cost(view: View, time: int, seat: int, cheque: int) -> int:
 
 @jit
 def _cost_in_total(view: View, seat: int, less: int) -> int:
-    """What the exchange costs when in the end the totals of all cheques are compared."""
+    """What the exchange costs in the final comparison of cheque totals."""
     total = _sum(view.up[seat] | view.down[seat])
     most, least = 0, NEVER
     for other in range(view.players):
@@ -297,7 +297,7 @@ def _cost_in_total(view: View, seat: int, less: int) -> int:
 
 @jit
 def _standing(total: int, most: int, least: int) -> int:
-    """The hope for the highest total, less the fear of the lowest."""
+    """The expected points for the highest total minus those for the lowest."""
     hope = min(max(FULL // 2 + TOTAL_STEP * (total - most), 0), FULL)
     fear = min(max(FULL // 2 - TOTAL_STEP * (total - least), 0), FULL)
     return hope * HIGHEST_TOTAL + fear * LOWEST_TOTAL
@@ -305,7 +305,7 @@ def _standing(total: int, most: int, least: int) -> int:
 
 @jit
 def _size(bits: int) -> int:
-    """How many members a set of cheques has."""
+    """The number of cheques in a set."""
     size = 0
     while bits:
         bits &= bits - 1
@@ -315,7 +315,7 @@ def _size(bits: int) -> int:
 
 @jit
 def _sum(cheques: int) -> int:
-    """What the cheques of a set come to."""
+    """The sum of a set of cheques."""
     total = 0
     while cheques:
         total += lowest(cheques)
@@ -323,12 +323,12 @@ def _sum(cheques: int) -> int:
     return total
 
 
-# What a family gains.
+# Gains of a family.
 
 
 @jit
 def _gain(view: View, time: int, seat: int, taken: int) -> int:
-    """What the row or a stolen card adds to a family, and what a cheque fewer takes."""
+    """What the row or a stolen card adds to a family, minus the loss of a cheque."""
     cheques = _size(view.up[seat])
     hope = _hope(time, cheques)
     rest = _hope(time, cheques - 1) if taken == THE_ROW else hope
@@ -344,7 +344,7 @@ def _gain(view: View, time: int, seat: int, taken: int) -> int:
 
 @jit
 def _added(view: View, kind: int, taken: int) -> int:
-    """The cards of a kind that come to a family; a theft costs a thief."""
+    """The number of cards of a kind that a family gets; a theft costs a thief."""
     if taken == THE_ROW:
         row: int = view.row[kind]
         return row
@@ -353,7 +353,7 @@ def _added(view: View, kind: int, taken: int) -> int:
 
 @jit
 def _between(now: int, early: int, hope: int) -> int:
-    """From what it scores now to what it may become."""
+    """Interpolate between the points now and the prospects at the beginning."""
     return now + (early - now) * hope // FULL
 
 
@@ -422,7 +422,7 @@ def _worth_of_bodyguards(
 
 @jit
 def _gain_in_businesses(view: View, seat: int, taken: int, hope: int, rest: int) -> int:
-    """Before the last round there is always hope."""
+    """Businesses count in the end, so before the last round the hope is full."""
     if view.scored < ROUNDS - 1:
         hope = rest = FULL
     before = after = gain = 0
@@ -440,7 +440,7 @@ def _gain_in_businesses(view: View, seat: int, taken: int, hope: int, rest: int)
 
 @jit
 def _worth_of_set(scored: int, held: int, undrawn: int, hope: int) -> int:
-    """Equal businesses; those of which three cannot be had any more are no set."""
+    """The worth of equal businesses, while three of them are still possible."""
     early = SETS_EARLY[scored, held] if held + undrawn >= LEAST_SET else 0
     return _between(SET_POINTS[held] * POINT, early, hope)
 
@@ -463,12 +463,12 @@ def _worth_of_thieves(thieves: int, hope: int) -> int:
     return thieves * (THIEF_POINTS * POINT + THIEF_EARLY * hope // FULL)
 
 
-# The weak and the wise.
+# Hints for rookies and for the search.
 
 
 @jit
 def is_silly(view: View, action: int) -> bool:
-    """What not even a rookie does: call for nothing, overpay, set a thief on a thief."""
+    """Whether an action calls for nothing, overpays or steals a thief with a thief."""
     if action == CALL:
         return view.row_size == 0
     if PASS < action < STEAL:
@@ -478,7 +478,7 @@ def is_silly(view: View, action: int) -> bool:
 
 @jit
 def _pays_too_much(view: View, cheque: int) -> bool:
-    """For an empty row more than lies in the middle, or more than the last word needs."""
+    """Whether a lower cheque would win, or the row is empty and the exchange loses."""
     if view.row_size == 0 and cheque > view.middle:
         return True
     enough = view.up[view.seat] & -2 << view.bid
@@ -487,7 +487,7 @@ def _pays_too_much(view: View, cheque: int) -> bool:
 
 @jit
 def distinct(view: View, actions: Ints, n: int) -> int:
-    """One draw for two: nobody knows more of one pile than of the other."""
+    """Keep one of the two draws: no seat knows more of one pile than of the other."""
     kept = 0
     for i in range(n):
         if i == 0 or actions[i] != DRAW_RIGHT:

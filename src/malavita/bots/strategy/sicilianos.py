@@ -1,16 +1,18 @@
-"""How to play Sicilianos well.
+"""Strategy for Sicilianos.
 
-Dirty money counts against you: a note that is lost in a war is at least gone, and one
-that wins comes back as twice as much clean money. Only wars can do that, and every war
-costs cards, which are short. Hence the whole art:
+Dirty money counts as minus points. A note that is lost in a war is at least gone, and
+one that wins comes back as twice as much clean money. Only wars do that, and every war
+costs cards, which are scarce. So the strategy is to
 
-- keep one strong family together, and let the others start the wars;
-- fight where nobody can bring as much as you, and stake your large notes there;
-- lay the smallest card that is enough, and none once nobody can follow;
-- join with a card that you can spare, just to be rid of a note, when you are ahead or
-  when few wars are left: the game ends with the first who runs out of dirty money;
-- do not end it yourself while you are behind;
-- three businesses of one colour win the game: go for them, and stop those who do.
+- keep one strong family together, and let the others start wars;
+- fight where no other seat can bring as much, and stake large notes there;
+- lay the smallest card that is enough, and none when no other seat can follow;
+- join with a spare card only to get rid of a note, when ahead or when few wars are left:
+  the game ends when the first seat has no dirty money;
+- not end the game while behind;
+- go for three businesses of one colour, which win the game, and stop others who do.
+
+Names and comments say I for the seat of the view.
 """
 
 from malavita.bots.style import Style
@@ -76,30 +78,30 @@ STYLE = Style(soldiers=80, loose=0, win=0.3)
 EIGHTHS = 8
 
 # Strength.
-UNSEEN = 6  # what a card counts that I have not seen
-START_LEAD = 8  # by how much I outdo everybody if I start a war
-JOIN_LEAD = 3  # the same if I join one and mean it
-STAKE_LEAD = -4  # from here on the notes that I stake grow ...
-STAKE_SPAN = 10  # ... and reach the largest
+UNSEEN = 6  # assumed strength of an unseen card
+START_LEAD = 8  # least lead over all others to start a war
+JOIN_LEAD = 3  # least lead to join a war in order to win it
+STAKE_LEAD = -4  # with this lead I stake my smallest note ...
+STAKE_SPAN = 10  # ... and with this much more the largest
 RUSH = 10  # how much better a card I throw in if I want the game to end
-NEVER = -100  # a lead that no war was ever won with
+NEVER = -100  # a lead with which no war can be won
 
-# What things are worth, in points of the result.
+# Worths, in points of the result.
 CARD = 24  # a card in my hand
 FIRM = 60  # a business
-NEXT_FIRM = 60  # more, for every one I have of a colour that can still be all mine
+NEXT_FIRM = 60  # added for each I have of a colour, if all three can still be mine
 GODFATHER = 1000
-RUSH_LEAD = 80  # so far ahead of all, I want the game to end
-LIKING = 20  # so many points are as good as one of strength
-LARGE_NOTE = 20  # nobody stakes it who does not hope to win
-LAST_NOTE = 10  # what my last note brings at least
+RUSH_LEAD = 80  # with this lead in points I want the game to end
+LIKING = 20  # points that are worth as much as one of strength
+LARGE_NOTE = 20  # a seat that stakes it hopes to win
+LAST_NOTE = 10  # least worth of staking my last note
 
 # Rates, in eighths.
 LONG_SHOT = 3  # how often a war is won that should be lost
-THROW = 2  # by how much better a card I throw in for every point of the note
-FIT = 16  # how much a card of a strong family is worth more
-SHARP = 32  # how much the value of a card counts when I take one
-COMPANY = 2  # how much a card is missed by the others of its family
+THROW = 2  # how much better a card I throw in for each point of the note
+FIT = 16  # added worth of a card of a strong family
+SHARP = 32  # weight of the value of a card when I take one
+COMPANY = 2  # weight of the other cards of its family when I give one up
 
 
 @jit
@@ -121,7 +123,7 @@ def advise(view: View, actions: Ints, n: int, luck: Ints) -> int:
 
 @jit
 def _best(view: View, actions: Ints, n: int, luck: Ints) -> int:
-    """The action that is worth most; of equal ones, one by lot."""
+    """The action with the largest worth; ties are broken at random."""
     best: int = actions[0]
     most = _worth(view, best)
     equal = 1
@@ -138,7 +140,7 @@ def _best(view: View, actions: Ints, n: int, luck: Ints) -> int:
 
 @jit
 def _worth(view: View, action: int) -> int:
-    """What an action is worth, next to the others of its phase."""
+    """The worth of an action, comparable with others of the same phase."""
     phase = view.phase
     if phase in (HELP, PICK):
         return _worth_of_drawing(view, action)
@@ -153,7 +155,7 @@ def _worth(view: View, action: int) -> int:
     if phase == SHARING:
         return _worth_of_sharing(view, action)
     if phase == FOUNDING:
-        return _firms_of_type(view, action - FOUND)  # most of one type beats some of all
+        return _firms_of_type(view, action - FOUND)  # collect one type
     return 0
 
 
@@ -162,7 +164,7 @@ def _worth(view: View, action: int) -> int:
 
 @jit
 def _reach(view: View, seat: int, colour: int) -> int:
-    """What a seat's cards of a family count together; unseen ones are guessed."""
+    """The total strength of a seat's cards of a family; unseen ones are guessed."""
     cards = view.hand[seat, colour]
     unseen: int = view.backs[seat, colour]
     if seat != view.seat and view.joined[seat] == colour + 1:
@@ -186,7 +188,7 @@ def _laid_colours(view: View) -> int:
 
 @jit
 def _rivals_reach(view: View, colour: int) -> int:
-    """The most that one of the others can bring against my family."""
+    """The largest strength that another seat can bring against my family."""
     taken = _laid_colours(view) | 1 << colour
     most = 0
     for seat in range(view.players):
@@ -211,7 +213,7 @@ def _is_asked_after_me(view: View, seat: int) -> bool:
 
 @jit
 def _lead(view: View, colour: int) -> int:
-    """By how much I outdo all others if I fight for a family with all I have."""
+    """My lead over all others if I fight for a family with all my cards."""
     own = _reach(view, view.seat, colour) + view.down[view.seat]
     lead: int = own - _rivals_reach(view, colour)
     return lead
@@ -219,7 +221,7 @@ def _lead(view: View, colour: int) -> int:
 
 @jit
 def _final_strength(view: View, packed: int, seat: int) -> int:
-    """What a fighter's family may come to in the end; a traitor has none."""
+    """The strength that a fighter's family may reach; a traitor has none."""
     if view.joined[seat] == 0 or view.turned >> seat & 1:
         return 0
     colour = view.joined[seat] - 1
@@ -245,7 +247,7 @@ def _standing(view: View, seat: int) -> int:
 
 @jit
 def _ahead(view: View) -> int:
-    """By how much I am ahead of the best of the others."""
+    """My lead in points over the best other seat."""
     best = -GODFATHER
     for seat in range(view.players):
         if seat != view.seat:
@@ -261,7 +263,7 @@ def _would_end_it_behind(view: View) -> bool:
 
 @jit
 def _prize(view: View, seat: int, colour: int) -> int:
-    """What one more business of a colour is worth to a seat."""
+    """The worth of one more business of a colour to a seat."""
     left = left_in(view, colour)
     own = view.owned[seat, colour]
     if left == 0:
@@ -273,7 +275,7 @@ def _prize(view: View, seat: int, colour: int) -> int:
 
 @jit
 def _godfather_looms(view: View) -> bool:
-    """Whether one of the others becomes godfather if he wins this war."""
+    """Whether another seat becomes godfather by winning this war."""
     for seat in range(view.players):
         colour = view.joined[seat] - 1
         if colour >= 0 and seat != view.seat and _prize(view, seat, colour) == GODFATHER:
@@ -296,7 +298,7 @@ def _take_turn(view: View, may_roll: bool) -> int:
 
 @jit
 def _best_family(view: View, taken: int) -> int:
-    """The family, not yet taken, for which I fight best."""
+    """The family, not yet taken, with which I have the largest lead."""
     best = -1
     most = -1
     for colour in range(COLOURS):
@@ -319,7 +321,7 @@ def _highest(cards: int) -> int:
 
 @jit
 def _answer_the_call(view: View) -> int:
-    """Join to win, or to keep somebody from winning it all, or to be rid of a note."""
+    """Join to win, or to stop a godfather, or to get rid of a note."""
     colour = _best_family(view, _laid_colours(view))
     looms = _godfather_looms(view)
     if _would_end_it_behind(view) and not looms:
@@ -331,7 +333,7 @@ def _answer_the_call(view: View) -> int:
 
 @jit
 def _throw_in(view: View) -> int:
-    """The card that I miss least, if I can spare it for a note."""
+    """The card that I need least, if it is worth less than losing a note."""
     taken = _laid_colours(view)
     action = OUT
     least = hand_size(view, view.seat) + NOTES[_note_for(view, NEVER)] * THROW // EIGHTHS
@@ -349,7 +351,7 @@ def _throw_in(view: View) -> int:
 
 @jit
 def _stake(view: View) -> int:
-    """The more I outdo the others, the larger the note."""
+    """The note to stake: the larger my lead, the larger the note."""
     return STAKE + _note_for(view, _lead(view, view.joined[view.seat] - 1))
 
 
@@ -364,10 +366,10 @@ def _notes_of(view: View, seat: int) -> int:
 
 @jit
 def _note_for(view: View, lead: int) -> int:
-    """The kind of note for a war with such a lead.
+    """The kind of note for a war with this lead.
 
-    When somebody has only a few notes left, as few wars are to come, and I can use only
-    as many of my largest notes.
+    When a seat has only a few notes left, only that many wars are to come, and I can use
+    only that many of my largest notes.
     """
     own = _notes_of(view, view.seat)
     wars = own
@@ -388,7 +390,7 @@ def _note_for(view: View, lead: int) -> int:
 
 @jit
 def _lay_more(view: View, actions: Ints, n: int) -> int:
-    """Stop if nobody can follow or if I cannot; otherwise lay what it takes."""
+    """Stop if no other seat can follow or I cannot win; otherwise lay what is needed."""
     packed = strengths(view)
     colour = view.joined[view.seat] - 1
     own = strength_of(packed, colour)
@@ -406,7 +408,7 @@ def _lay_more(view: View, actions: Ints, n: int) -> int:
 
 @jit
 def _pays(view: View, actions: Ints, n: int, own: int, needed: int) -> bool:
-    """Whether the spoils are worth the cards it takes."""
+    """Whether the spoils are worth the cards that are needed."""
     cost = 0
     for i in range(n - 1, 0, -1):
         if own <= needed:
@@ -424,7 +426,7 @@ def _pays(view: View, actions: Ints, n: int, own: int, needed: int) -> bool:
 
 @jit
 def _smallest_that_is_enough(actions: Ints, n: int, gap: int) -> int:
-    """The smallest card above the gap, or else the largest; they are in rising order."""
+    """The smallest card above the gap, or else the largest (actions are in order)."""
     for i in range(1, n):
         if actions[i] - ADD > gap:
             enough: int = actions[i]
@@ -438,7 +440,7 @@ def _smallest_that_is_enough(actions: Ints, n: int, gap: int) -> int:
 
 @jit
 def _worth_of_deciding(view: View, action: int) -> int:
-    """The lead that my side has then over all others."""
+    """The lead of my side over all others after the action."""
     me = view.seat
     colour = view.joined[me] - 1
     if action == BETRAY:
@@ -456,7 +458,7 @@ def _worth_of_deciding(view: View, action: int) -> int:
 def _lead_after(
     view: View, seat: int, friend: int, gain: int, hit: int, loss: int
 ) -> int:
-    """By how much a seat outdoes all but his friend, after a gain and another's loss."""
+    """A seat's lead over all but its ally, after a gain and a loss of another seat."""
     packed = strengths(view)
     most = 0
     for other in range(view.players):
@@ -472,7 +474,7 @@ def _lead_after(
 
 @jit
 def _worth_of_drawing(view: View, action: int) -> int:
-    """A high card, of a family that I have: who searches finds the best of a pile."""
+    """Prefer a high card of a family that I have; a search gets the best of a pile."""
     if action >= SEARCH:
         colour = action - SEARCH
         value: int = VALUES - VALUES // (view.pile_size[colour] + 1)
@@ -484,14 +486,14 @@ def _worth_of_drawing(view: View, action: int) -> int:
 
 @jit
 def _fit(view: View, colour: int) -> int:
-    """How well another card of a colour fits my hand."""
+    """The added worth of another card of a colour to my hand."""
     strong = _reach(view, view.seat, colour) * FIT // EIGHTHS
     return strong + _prize(view, view.seat, colour) // LIKING
 
 
 @jit
 def _worth_of_stealing(view: View, victim: int, colour: int) -> int:
-    """A high card that fits, from somebody who does well and would need it."""
+    """Prefer a high card that fits, from a seat that is ahead and needs it."""
     value: int = _reach(view, victim, colour) // view.backs[victim, colour]
     worth = value * SHARP // EIGHTHS + _fit(view, colour)
     worth += _prize(view, victim, colour) // EIGHTHS
@@ -503,7 +505,7 @@ def _worth_of_stealing(view: View, victim: int, colour: int) -> int:
 
 @jit
 def _worth_of_sharing(view: View, action: int) -> int:
-    """Money, or a business that is worth more to me or all to my ally."""
+    """The worth of money, or of a business to me or to my ally."""
     colour = view.won - 1
     ally = ally_of(view, colour)
     if action == MONEY:
@@ -514,19 +516,19 @@ def _worth_of_sharing(view: View, action: int) -> int:
 
 @jit
 def _firms_of_type(view: View, kind: int) -> int:
-    """How many businesses of a type are mine."""
+    """The number of my businesses of a type."""
     firms = 0
     for colour in range(COLOURS):
         firms += view.firm[colour, kind] == view.seat + 1
     return firms
 
 
-# Nonsense.
+# Clearly bad actions.
 
 
 @jit
 def is_silly(view: View, action: int) -> bool:
-    """A card laid on a war that is won, the game or the spoils given away."""
+    """Whether an action adds a card to a won war, or gives away the game or spoils."""
     if view.phase == ADDING:
         return ADD < action < STOP and _has_won(view)
     if view.phase == SHARING:
@@ -539,7 +541,7 @@ def is_silly(view: View, action: int) -> bool:
 
 @jit
 def _has_won(view: View) -> bool:
-    """Whether my family wins as it stands, and nobody can do anything about it."""
+    """Whether my family wins now, and no other seat can change it."""
     for seat in range(view.players):
         if seat != view.seat and _may_follow(view, seat):
             return False
@@ -549,19 +551,19 @@ def _has_won(view: View) -> bool:
 
 @jit
 def _may_follow(view: View, seat: int) -> bool:
-    """Whether a seat may have laid a card in this round, or lay one."""
+    """Whether a seat may have laid a card in this round, or can still lay one."""
     if view.joined[seat] == 0 or (view.stopped | view.turned) >> seat & 1:
         return False
     cards: int = view.backs[seat, view.joined[seat] - 1] + (view.covered >> seat & 1)
     return cards > 0
 
 
-# What comes to the same.
+# Equivalent actions.
 
 
 @jit
 def distinct(view: View, actions: Ints, n: int) -> int:
-    """Keep one of the actions that come to the same; how many are left."""
+    """Keep one of each group of equivalent actions; return how many are left."""
     kept = 0
     for i in range(n):
         action = actions[i]
@@ -576,9 +578,9 @@ def distinct(view: View, actions: Ints, n: int) -> int:
 
 @jit
 def _come_to_the_same(view: View, one: int, other: int) -> bool:
-    """The first card of all, the only card of a pile, types known alike."""
+    """Whether two actions are equivalent as far as I know."""
     if view.phase == DRAFTING:
-        # Families stand in a ring, and bombs and traitors look the same from each.
+        # Families form a ring, and bombs and traitors are symmetrical in it.
         return _nobody_has_a_card(view)
     if view.phase == HELP:
         colour = one - DRAW
@@ -605,15 +607,15 @@ def _are_known_alike(view: View, kind: int, other: int) -> bool:
     return True
 
 
-# Imagination.
+# Imagined states.
 
 
 @jit
 def ask_again(state: State, seat: int) -> None:
-    """Others, where seat cannot see it, have laid their best if it matters to them.
+    """Let others who want to win have laid their best hidden card.
 
-    They decide one after the other, so nobody owes anything again; but who stakes a large
-    note, or lays one more card, has not drawn that card by lot.
+    Seats decide one after the other, so no decision is undone; but a seat that stakes a
+    large note, or lays one more card, has not chosen its card at random.
     """
     for other in range(state.players):
         if other != seat and state.covered >> other & 1 and _means_it(state, other):
@@ -622,14 +624,14 @@ def ask_again(state: State, seat: int) -> None:
 
 @jit
 def _means_it(state: State, seat: int) -> bool:
-    """Whether a fighter shows that he wants to win."""
+    """Whether a fighter shows that it wants to win."""
     means_it: bool = NOTES[state.stake[seat] - 1] >= LARGE_NOTE or state.war_round > 1
     return means_it
 
 
 @jit
 def _lay_the_best(state: State, seat: int) -> None:
-    """Take back what lies face down, and lay the highest."""
+    """Replace the hidden card of a fighter by the highest in its hand."""
     colour = state.joined[seat] - 1
     cards = own_cards(state, seat, colour)
     state.down[seat] = _highest(cards)

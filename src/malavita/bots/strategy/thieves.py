@@ -1,12 +1,11 @@
-"""How to play Thieves! well: be rich at the end, and not the richest in a raid.
+"""Strategy for Thieves!: be rich at the end, but not the richest in a raid.
 
-A good player looks at the table that each of his moves would leave. Two things can
-become of it. Either the game ends in peace, and the richest wins; or the police come
-first, the richest loses all, and the others are compared without him. Raids are the
-likelier the more police cars stand about and the longer the game still lasts. So early
-in the game he gets rid of bad money, keeps the good in his hand, where no raid finds
-it, and stays a little behind; towards the end he brings it home. Nobody knows all loot:
-a hidden card counts as a little more than what such a card is worth on average.
+The strategy rates the table that each action would leave. Either the game ends without
+another raid and the richest wins; or a raid comes first, the richest loses all loot, and
+the others are compared. A raid is likelier with more police cars on the table and with
+more of the game to come. So early in the game it gives bad money away, keeps good money
+in hand, where it is safe from raids, and stays a little behind; towards the end it lays
+the good money out. Hidden loot counts as a little more than an average card.
 """
 
 from typing import NamedTuple
@@ -51,60 +50,60 @@ STYLE = Style(soldiers=TO_THE_END, loose=0, win=1.0)
 PLAY_ALARM = PLAY_POLICE + ALARM - POLICE_1
 PLAY_THIEF = PLAY_POLICE + THIEF - POLICE_1
 
-POINT = 16  # loot is counted in parts of a point, to be able to guess
+POINT = 16  # loot is counted in parts of a point, for averages
 MONEY_CARDS = int(COUNTS[MONEY_0 : HORSESHOE + 1].sum())
 MOST_WORTH = int(RAID_WORTH.max())
 MONEY_WORTH = int((COUNTS[MONEY_0 : HORSESHOE + 1] * RAID_WORTH[MONEY_0:]).sum())
 
-NEGLIGIBLE = 0.02  # chances that nobody thinks about
+NEGLIGIBLE = 0.02  # smaller probabilities are ignored
 
-# The loot of all seats in one number, so many bits a seat.
+# The loot of all seats is packed into one number, with so many bits for each seat.
 SEAT_BITS = 10
 ONE_SEAT = (1 << SEAT_BITS) - 1
 
-# What experience says, from many games.
-HIDDEN_WORTH = 1.17  # players rather stash what is good: to the average unseen card
-LEAD = 8.5  # how much a lead counts at the very end ...
-CALM = 13.0  # ... and after how many draws it counts half
-# How often raids come, by the police cars on the table: for a draw and an unseen car.
+# Parameters tuned in many games.
+HIDDEN_WORTH = 1.17  # of a hidden card, relative to an average unseen one
+LEAD = 8.5  # weight of a lead at the very end ...
+CALM = 13.0  # ... which is halved with so many draws to come
+# The rate of raids per draw and unseen police car, by the police cars on the table.
 RAID_RATE = np.array((0.0042, 0.0102, 0.0192, 0.0344))
-CLEAR = 0.67  # how clear it is today who will be the richest in some later raid ...
-CLEAR_NOW = 11.4  # ... and who is in one that comes at once, if nothing is hidden
-FOG = 0.8  # how much less clear every hidden card makes it
-TIE = 6.7  # who is level with the richest is caught too, or a tie saves him
-# What a card is worth in the hand at the beginning, in parts of a point, by kind:
+CLEAR = 0.67  # how well the present loot predicts the richest in a later raid ...
+CLEAR_NOW = 11.4  # ... and in a raid at once, if nothing is hidden
+FOG = 0.8  # how much each hidden card reduces that
+TIE = 6.7  # weight of a tie with the richest
+# The worth of a card in hand at the beginning, in parts of a point, by kind:
 # nothing, money 0 to 3, ring, horseshoe, police 1 and 2, roadblock, alarm, thief, double.
 KEEP = np.array((0.0, -31, -15, 17, 113, 4, 17, 2, -9, 32, 3, 147, -75))
-SOON = 3.24  # so many rounds before the end this has become a quarter
-MORE_DRAWS = 1.33  # a raid makes the game longer
-ALARM_MIDDLE = 5.6  # with so many cars expected an alarm is a raid as likely as not
-ALARM_STEPS = 23.0  # and how clear that is
+SOON = 3.24  # so many rounds before the end, that worth has fallen to a quarter
+MORE_DRAWS = 1.33  # a raid makes the game longer by this factor
+ALARM_MIDDLE = 5.6  # police cars expected for which an alarm is a raid in half of cases
+ALARM_STEPS = 23.0  # the slope of that
 
-# Twice as strong with every eighth step; the middle is an equal opponent.
+# Odds double with every eighth step; the middle is an equal opponent.
 STEPS = 256
 EQUAL = STEPS // 2
 _STRENGTH = np.array([2 ** ((i - EQUAL) / 8) for i in range(STEPS)])
-# The chance to be the richer one, by steps of difference.
+# The probability to be the richer one, by steps of difference.
 _RICHER = np.array([1 / (1 + 2 ** ((EQUAL - i) / 8)) for i in range(STEPS)])
 
-# What may become of a table at once.
+# What can happen to a table at once.
 QUIET, CAUGHT, SPARED = range(3)
 
 
-class Table(NamedTuple):
-    """What counts of a table, as one seat guesses it."""
+class Estimate(NamedTuple):
+    """The values of a table that matter, as estimated by one seat."""
 
-    raids: int  # the loot of all, packed, as the police count it
+    raids: int  # the loot of all seats, packed, as it counts in a raid
     ends: int  # and as it counts at the end
     police: int  # police cars on the table
 
 
 @jit
 def advise(view: View, actions: Ints, n: int, luck: Ints) -> int:
-    """The soldier's choice: what leaves the table with the best chance to win."""
+    """The soldier's choice: the action with the best probability to win."""
     hidden = _worth_of_hidden(view)
     raids, ends = _loot(view, RAID_WORTH, hidden), _loot(view, END_WORTH, hidden)
-    table = Table(raids, ends, _police_cars(view))
+    table = Estimate(raids, ends, _police_cars(view))
     draws = _draws_left(view)
     best = -1.0
     advised = 0
@@ -118,14 +117,14 @@ def advise(view: View, actions: Ints, n: int, luck: Ints) -> int:
 
 @jit
 def _police_cars(view: View) -> int:
-    """On the table."""
+    """The number of police cars on the table."""
     cars: int = view.police[0] + 2 * view.police[1]
     return cars
 
 
 @jit
 def _worth_of_hidden(view: View) -> int:
-    """What a hidden card is probably worth: players rather stash what is good."""
+    """The expected worth of a hidden card; players rather hide good ones."""
     cards = MONEY_CARDS
     worth = MONEY_WORTH
     for money in range(MONEY_0, HORSESHOE + 1):
@@ -141,7 +140,7 @@ def _worth_of_hidden(view: View) -> int:
 
 @jit
 def _loot(view: View, worth: Ints, hidden: int) -> int:
-    """Every seat's loot, as far as one can tell, packed into one number."""
+    """The estimated loot of all seats, packed into one number."""
     loot = 0
     for seat in range(view.players):
         total = 0
@@ -160,15 +159,15 @@ def _of(loot: int, seat: int) -> int:
 
 @jit
 def _draws_left(view: View) -> float:
-    """About how many cards are drawn before the last getaway car."""
+    """The estimated number of draws until the last getaway car."""
     cars = COUNTS[CAR] - view.cars
     draws: float = (LAST_CAR - view.cars) * (view.pile_size - cars) / (cars + 1)
     return draws
 
 
 @jit
-def _hope(view: View, table: Table, action: int, hidden: int, draws: float) -> float:
-    """The chance to win after an action: at once quiet, or raided with us or another."""
+def _hope(view: View, table: Estimate, action: int, hidden: int, draws: float) -> float:
+    """The probability to win after an action, over all outcomes of a possible raid."""
     after = _table_after(view, table, action, hidden)
     raid = _chance_of_raid(view, after, action)
     caught = _chance_to_be_caught(view, after) if raid > 0 else 0.0
@@ -188,8 +187,8 @@ def _hope(view: View, table: Table, action: int, hidden: int, draws: float) -> f
 
 
 @jit
-def _table_after(view: View, table: Table, action: int, hidden: int) -> Table:
-    """The table that an action leaves, before the police come."""
+def _table_after(view: View, table: Estimate, action: int, hidden: int) -> Estimate:
+    """The table after an action, before a raid."""
     raids, ends, police = table
     if action < PLAY_POLICE:
         card, owner = _money_of(action, view.seat)
@@ -201,12 +200,12 @@ def _table_after(view: View, table: Table, action: int, hidden: int) -> Table:
     if place >= 0:
         raids = _moved(view, raids, RAID_WORTH, place, owner, hidden)
         ends = _moved(view, ends, END_WORTH, place, owner, hidden)
-    return Table(raids, ends, police)
+    return Estimate(raids, ends, police)
 
 
 @jit
 def _money_of(action: int, seat: int) -> tuple[int, int]:
-    """The card, and the seat whose loot it becomes."""
+    """The card, and the seat that gets it as loot."""
     if action < PLANT:
         return action - STASH + MONEY_0, seat
     planted = action - PLANT
@@ -215,7 +214,7 @@ def _money_of(action: int, seat: int) -> tuple[int, int]:
 
 @jit
 def _more_police(view: View, action: int) -> int:
-    """The police cars that an action brings to the table, or takes from it."""
+    """The change in the number of police cars on the table by an action."""
     if action >= REMOVE_POLICE:
         return REMOVE_POLICE - 1 - action
     card = action - PLAY_POLICE + POLICE_1
@@ -228,7 +227,7 @@ def _more_police(view: View, action: int) -> int:
 
 @jit
 def _police_by_alarm(view: View) -> float:
-    """The police cars that one may expect an alarm to bring out."""
+    """The expected number of police cars after an alarm."""
     cards = 0
     for seat in range(view.players):
         if seat != view.seat:
@@ -242,7 +241,7 @@ def _police_by_alarm(view: View) -> float:
 
 @jit
 def _unseen_police(view: View) -> int:
-    """The police cars in the pile and in the hands of others."""
+    """The number of police cars in the pile and in the hands of others."""
     ones = COUNTS[POLICE_1] - view.gone[POLICE_1] - view.hand[POLICE_1]
     twos = COUNTS[POLICE_2] - view.gone[POLICE_2] - view.hand[POLICE_2]
     cars: int = ones + 2 * twos - _police_cars(view)
@@ -251,7 +250,7 @@ def _unseen_police(view: View) -> int:
 
 @jit
 def _theft(view: View, raids: int, action: int, hidden: int) -> tuple[int, int]:
-    """The place a thief takes from, or -1, and who gets the loot."""
+    """The place from which a thief takes, or -1, and the seat that gets the loot."""
     if action == PLAY_THIEF:
         return _best_loot(view, raids, hidden), view.seat
     if action <= DECLINE:
@@ -266,7 +265,7 @@ def _theft(view: View, raids: int, action: int, hidden: int) -> tuple[int, int]:
 
 @jit
 def _best_loot(view: View, raids: int, hidden: int) -> int:
-    """The place of the best loot that another has, of the richest first; -1: none."""
+    """The place of the best loot of the others, the richest first; -1: none."""
     most = -1
     best = -1
     for seat in range(view.players):
@@ -285,7 +284,7 @@ def _best_loot(view: View, raids: int, hidden: int) -> int:
 def _moved(
     view: View, loot: int, worth: Ints, place: int, owner: int, hidden: int
 ) -> int:
-    """The loot of all after a thief has moved a card."""
+    """The loot of all seats after a thief has moved a card."""
     row = place // ROW
     card = view.loot[row, place % ROW]
     value = hidden if card == HIDDEN else worth[card] * POINT
@@ -295,7 +294,7 @@ def _moved(
 
 @jit
 def _richest_other(view: View, raids: int) -> int:
-    """Whom of the others the police would catch."""
+    """The richest of the other seats."""
     most = -1
     richest = 0
     for seat in range(view.players):
@@ -306,8 +305,8 @@ def _richest_other(view: View, raids: int) -> int:
 
 
 @jit
-def _chance_of_raid(view: View, table: Table, action: int) -> float:
-    """Whether the action calls the police; of an alarm nobody knows."""
+def _chance_of_raid(view: View, table: Estimate, action: int) -> float:
+    """The probability that an action causes a raid; an alarm is uncertain."""
     if action != PLAY_ALARM:
         return 1.0 if table.police >= RAID else 0.0
     cars = _police_cars(view) + _police_by_alarm(view)
@@ -316,8 +315,8 @@ def _chance_of_raid(view: View, table: Table, action: int) -> float:
 
 
 @jit
-def _chance_to_be_caught(view: View, table: Table) -> float:
-    """Whether we are the richest now: what the others hide makes it doubtful."""
+def _chance_to_be_caught(view: View, table: Estimate) -> float:
+    """The probability that we are the richest now; hidden loot makes it uncertain."""
     hidden = 0
     for seat in range(view.players):
         for place in range(view.row_size[seat]):
@@ -330,15 +329,15 @@ def _chance_to_be_caught(view: View, table: Table) -> float:
 
 
 @jit
-def _table_after_raid(table: Table, loser: int) -> Table:
-    """One has lost all, and the police have gone."""
+def _table_after_raid(table: Estimate, loser: int) -> Estimate:
+    """The table after a raid: one seat has lost its loot, and the police are gone."""
     others = ~(ONE_SEAT << SEAT_BITS * loser)
-    return Table(table.raids & others, table.ends & others, 0)
+    return Estimate(table.raids & others, table.ends & others, 0)
 
 
 @jit
 def _loss(view: View, action: int, draws: float) -> float:
-    """What the card would be worth if it were kept for later."""
+    """The worth of the card if it were kept for later."""
     if action >= REMOVE_POLICE or view.apart_size > 0:
         return 0.0
     card = action - PLAY_POLICE + POLICE_1
@@ -350,8 +349,8 @@ def _loss(view: View, action: int, draws: float) -> float:
 
 
 @jit
-def _chance_to_win(view: View, table: Table, draws: float, loss: float) -> float:
-    """If no raid comes at once: the richest wins, or is caught by a later one."""
+def _chance_to_win(view: View, table: Estimate, draws: float, loss: float) -> float:
+    """The probability to win if no raid comes at once, with or without a later raid."""
     steep = LEAD / (CALM + draws)
     mine = _of(table.ends, view.seat) - loss
     others = 0.0
@@ -377,7 +376,7 @@ def _chance_to_win(view: View, table: Table, draws: float, loss: float) -> float
 
 @jit
 def _step(difference: float) -> int:
-    """The place in a table of chances."""
+    """The index in a table of probabilities."""
     if difference <= -EQUAL:
         return 0
     return STEPS - 1 if difference >= EQUAL - 1 else int(EQUAL + difference)
@@ -385,7 +384,7 @@ def _step(difference: float) -> int:
 
 @jit
 def is_silly(view: View, action: int) -> bool:
-    """What not even a rookie does: waste a card, make presents, betray himself."""
+    """Whether an action wastes a card, gives money away or gets its own seat caught."""
     if action < PLANT:
         return False
     if action < PLAY_POLICE:
@@ -402,14 +401,14 @@ def is_silly(view: View, action: int) -> bool:
 
 @jit
 def _is_bait(view: View, card: int, owner: int) -> bool:
-    """Whether good money makes its new owner look richer than us to the police."""
+    """Whether good money would make its new owner richer than us in a raid."""
     worth: int = RAID_WORTH[card] + _visible_worth(view, owner, 1)
     return worth >= _visible_worth(view, view.seat, 0)
 
 
 @jit
 def _is_wasted(view: View, card: int) -> bool:
-    """A roadblock without police, a thief without loot, a call to be arrested."""
+    """Whether a card has no effect, or calls a raid on its own seat."""
     if card == ROADBLOCK:
         return _police_cars(view) == 0
     if card == THIEF:
@@ -421,7 +420,7 @@ def _is_wasted(view: View, card: int) -> bool:
 
 @jit
 def _visible_worth(view: View, seat: int, hidden: int) -> int:
-    """Loot in a raid if every card that we do not know is worth so much."""
+    """A seat's loot in a raid if every unknown card has this worth."""
     worth = 0
     for place in range(view.row_size[seat]):
         card = view.loot[seat, place]
@@ -431,13 +430,13 @@ def _visible_worth(view: View, seat: int, hidden: int) -> int:
 
 @jit
 def _is_surely_richest(view: View) -> bool:
-    """Even if everything that the others hide is of the best."""
+    """Whether we are the richest even if all hidden loot of others is of the best."""
     return _is_richest(view, MOST_WORTH)
 
 
 @jit
 def _may_be_richest(view: View) -> bool:
-    """If all that the others hide is worthless."""
+    """Whether we are the richest if all hidden loot of others is worthless."""
     return _is_richest(view, 0)
 
 
@@ -452,7 +451,7 @@ def _is_richest(view: View, hidden: int) -> bool:
 
 @jit
 def distinct(view: View, actions: Ints, n: int) -> int:
-    """Keep one of the places in a row that hold the same, as far as anybody knows."""
+    """Keep one of the places in a row that hold equal cards, known to the same seats."""
     kept = 0
     for i in range(n):
         if not _is_like_an_earlier_place(view, actions[i]):
@@ -463,7 +462,7 @@ def distinct(view: View, actions: Ints, n: int) -> int:
 
 @jit
 def _is_like_an_earlier_place(view: View, action: int) -> bool:
-    """Whether another place of the row has the same card, known to the same seats."""
+    """Whether an earlier place of the row has the same card, known to the same seats."""
     if action < TAKE_LOOT:
         return False
     row, place = (action - TAKE_LOOT) // ROW, (action - TAKE_LOOT) % ROW
@@ -479,4 +478,4 @@ def _is_like_an_earlier_place(view: View, action: int) -> bool:
 
 @jit
 def ask_again(state: State, seat: int) -> None:
-    """Nothing to do: nobody in this game chooses in secret at the same time."""
+    """Nothing to do: there are no secret choices at the same time in this game."""

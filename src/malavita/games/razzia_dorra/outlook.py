@@ -5,6 +5,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
+import msgspec
+
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.engine.plain import plain, plainly
@@ -44,24 +46,38 @@ _ROLLS = SIDES * SIDES
 REMEMBERED = 1_000  # piles of notes, of which all seats of a table know as much
 _NOTES = VALUES[1:].tolist()
 _strength = plainly(rules.strength)
+_last_round = plainly(rules.last_round)
 
 
-def forecast(view: Any) -> dict[str, Any]:
+Duel = tuple[int, int, float]  # the higher card, the lower one, the chance of the higher
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a seat may work out; docs/outlook.md has the meaning of each field."""
+
+    duels: list[Duel]
+    bars: dict[str, int]
+    left: dict[str, int]
+    last_round: int
+
+
+def forecast(view: Any) -> Forecast:
     """The odds of duels in an open split, the money at the bars, the notes to come."""
     table = plain(view)
     bars = zip(BAR_WORDS[: how_many_bars(table.players)], table.bars, strict=False)
-    return {
-        "duels": _duels(table),
-        "bars": {bar: sum(values_of(bag)) for bar, bag in bars},
-        "left": dict(_counts(unseen_notes(view))),
-    }
+    return Forecast(
+        duels=_duels(table),
+        bars={bar: sum(values_of(bag)) for bar, bag in bars},
+        left=dict(_counts(unseen_notes(view))),
+        last_round=int(_last_round(table)),
+    )
 
 
-def _duels(table: Any) -> list[list[float]]:
+def _duels(table: Any) -> list[Duel]:
     """D18: of every two claimants how likely the first, the higher card, wins."""
     seats = sorted(members(table.claimants), key=lambda seat: -_strength(table, seat))
     return [
-        [high, low, round(_WINS[_number(table, high) - _number(table, low)] / _ROLLS, 4)]
+        (high, low, round(_WINS[_number(table, high) - _number(table, low)] / _ROLLS, 4))
         for high, low in combinations(seats, 2)
     ]
 

@@ -12,7 +12,7 @@ import msgspec
 from malavita.engine.bits import members
 from malavita.engine.errors import BadPosition
 from malavita.engine.plain import plain, plainly
-from malavita.engine.position import BasePosition
+from malavita.engine.position import BasePosition, ViewHead
 from malavita.games.razzia_dorra.cards import (
     BAR_WORDS,
     COUNTS,
@@ -27,8 +27,6 @@ from malavita.games.razzia_dorra.rules import (
     ANSWER,
     ANSWERS,
     CHOOSE,
-    LAST_NOTES,
-    OUT,
     OVER,
     PLACE,
     SECRET,
@@ -38,6 +36,7 @@ from malavita.games.razzia_dorra.rules import (
     how_many_bars,
     how_many_notes,
     is_last_round,
+    last_round,
     lies_on_table,
     next_to_answer,
     note_bag,
@@ -56,7 +55,8 @@ from malavita.games.razzia_dorra.sight import (
 Phase = Literal["place", "choose", "split", "answer", "over"]
 PHASES: tuple[Phase, ...] = ("place", "choose", "split", "answer", "over")
 Answer = Literal["accept", "duel"]
-UNKNOWN = "?"
+Unknown = Literal["?"]
+UNKNOWN: Unknown = "?"
 # Written for records, asked about plain ones.
 _hand_size = plainly(hand_size)
 _has_chosen = plainly(has_chosen)
@@ -67,7 +67,9 @@ WORTH: tuple[int, ...] = tuple(VALUES.tolist())
 KIND_OF_VALUE = {value: kind for kind, value in enumerate(WORTH)}
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has."""
+
     hand: Cards
     card: str | None  # chosen: face down, or turned up in a split
     notes: list[int]  # won
@@ -88,73 +90,115 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as another one sees it; what it may not know is ?, a number or null."""
+
+    hand: Cards | int
+    card: str | None
+    notes: list[int] | None
+    share: list[int]
+    answer: Answer | Unknown | None
+
+
+class View(ViewHead, frozen=True, kw_only=True):
+    """A table as a seat sees it."""
+
+    round: int
+    dealer: int
+    phase: Phase
+    bars: dict[str, list[int]]
+    note: int | Unknown | None
+    split: str | None
+    pile: list[int] | int
+    stock: list[str] | int
+    discards: Cards
+    seats: list[SeatView]
+
+
 REMEMBERED = 1_000  # heaps of discards, which all seats of a table see alike
 ASIDE = {"discards"}  # of a view, what a person at the table need not see
 
 
-def write(state: Any) -> dict[str, Any]:
+def write(state: Any, head: dict[str, Any]) -> View:
     """All there is, with stock and pile in order."""
     table = plain(state)
-    written = _write(table)
-    written["note"] = WORTH[table.peeked] or None
-    written["pile"] = [WORTH[note] for note in table.notes[: table.pile][::-1]]
-    written["stock"] = [NAMES[card] for card in table.deck[: table.stock][::-1]]
-    for seat, player in enumerate(written["seats"]):
-        player["hand"] = cards_of(table.hands[seat])
-        player["notes"] = values_of(table.purse[seat])
-        if _has_chosen(table, seat):
-            player["card"] = NAMES[table.sealed[seat]]
-        if table.answered >> seat & 1:
-            player["answer"] = _answer(table, seat)
-    return written
+    return _write(
+        table,
+        head,
+        note=WORTH[table.peeked] or None,
+        pile=[WORTH[note] for note in table.notes[: table.pile][::-1]],
+        stock=[NAMES[card] for card in table.deck[: table.stock][::-1]],
+        seats=[_open_seat(table, seat) for seat in range(table.players)],
+    )
 
 
-def show(view: Any) -> dict[str, Any]:
+def _open_seat(table: Any, seat: int) -> SeatView:
+    chosen = _has_chosen(table, seat)
+    return SeatView(
+        hand=cards_of(table.hands[seat]),
+        card=NAMES[table.sealed[seat]] if chosen else _laid(table, seat),
+        notes=values_of(table.purse[seat]),
+        share=values_of(table.shares[seat]),
+        answer=_answer(table, seat) if table.answered >> seat & 1 else None,
+    )
+
+
+def show(view: Any, head: dict[str, Any]) -> View:
     """What the viewer may know; what he may not is ?, a number or null."""
     table = plain(view)
-    written = _write(table)
-    if table.phase == PLACE:
-        written["note"] = WORTH[table.peeked] or UNKNOWN
-    written["pile"] = table.pile
-    written["stock"] = table.stock
     answers = _known_answers(table)
-    for seat, player in enumerate(written["seats"]):
-        own = seat == table.seat
-        player["hand"] = cards_of(table.hand) if own else _hand_size(table, seat)
-        if _knows_money(table, seat):
-            player["notes"] = values_of(table.purse[seat])
-        if _has_chosen(table, seat):
-            player["card"] = NAMES[table.card] if own else UNKNOWN
-        if table.answered >> seat & 1:
-            player["answer"] = _answer(table, seat) if answers >> seat & 1 else UNKNOWN
-    return written
+    return _write(
+        table,
+        head,
+        note=WORTH[table.peeked] or UNKNOWN if table.phase == PLACE else None,
+        pile=table.pile,
+        stock=table.stock,
+        seats=[_seat(table, seat, answers) for seat in range(table.players)],
+    )
 
 
-def _write(table: Any) -> dict[str, Any]:
-    """The fields in their order; those that not everybody sees are still empty."""
-    open_cards = _lies_on_table(table)
+def _seat(table: Any, seat: int, answers: int) -> SeatView:
+    own = seat == table.seat
+    chosen = _has_chosen(table, seat)
+    return SeatView(
+        hand=cards_of(table.hand) if own else _hand_size(table, seat),
+        card=(NAMES[table.card] if own else UNKNOWN) if chosen else _laid(table, seat),
+        notes=values_of(table.purse[seat]) if _knows_money(table, seat) else None,
+        share=values_of(table.shares[seat]),
+        answer=_known_answer(table, seat, answers)
+        if table.answered >> seat & 1
+        else None,
+    )
+
+
+def _write(
+    table: Any,
+    head: dict[str, Any],
+    *,
+    note: int | Unknown | None,
+    pile: list[int] | int,
+    stock: list[str] | int,
+    seats: list[SeatView],
+) -> View:
     bars = how_many_bars(table.players)
-    return {
-        "round": table.rounds,
-        "dealer": table.dealer,
-        "phase": PHASES[table.phase],
-        "bars": {BAR_WORDS[bar]: values_of(table.bars[bar]) for bar in range(bars)},
-        "note": None,
-        "split": BAR_WORDS[table.bar] if open_cards else None,
-        "pile": None,
-        "stock": None,
-        "discards": dict(_discards(table.discards)),
-        "seats": [
-            {
-                "hand": None,
-                "card": NAMES[table.laid[seat]] if open_cards else None,
-                "notes": None,
-                "share": values_of(table.shares[seat]),
-                "answer": None,
-            }
-            for seat in range(table.players)
-        ],
-    }
+    return View(
+        **head,
+        round=table.rounds,
+        dealer=table.dealer,
+        phase=PHASES[table.phase],
+        bars={BAR_WORDS[bar]: values_of(table.bars[bar]) for bar in range(bars)},
+        note=note,
+        split=BAR_WORDS[table.bar] if _lies_on_table(table) else None,
+        pile=pile,
+        stock=stock,
+        discards=dict(_discards(table.discards)),
+        seats=seats,
+    )
+
+
+def _laid(table: Any, seat: int) -> str | None:
+    """The card of a seat that lies open."""
+    return NAMES[table.laid[seat]] if _lies_on_table(table) else None
 
 
 @lru_cache(REMEMBERED)
@@ -164,6 +208,10 @@ def _discards(counts: tuple[int, ...]) -> Cards:
 
 def _answer(table: Any, seat: int) -> Answer:
     return "duel" if table.duelling >> seat & 1 else "accept"
+
+
+def _known_answer(table: Any, seat: int, answers: int) -> Answer | Unknown:
+    return _answer(table, seat) if answers >> seat & 1 else UNKNOWN
 
 
 def read(position: Position, state: Any) -> None:
@@ -185,8 +233,8 @@ def _refuse(field: str, reason: str) -> BadPosition:
 
 def _read_round(position: Position, state: Any) -> None:
     """D8, D9: as many rounds as there are notes for."""
-    full, rest = divmod(how_many_notes(state.players), how_many_bars(state.players) + 1)
-    last = full + (rest > 0 and state.options[LAST_NOTES] != OUT)
+    last = last_round(state)
+    full = how_many_notes(state.players) // (how_many_bars(state.players) + 1)
     if not 1 <= position.round <= last:
         raise _refuse("round", f"{position.round} is not one of 1 to {last}")
     if not 0 <= position.dealer < state.players:

@@ -3,6 +3,8 @@
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.engine.plain import plain
@@ -13,6 +15,7 @@ from malavita.games.razzia_knizia.cards import (
     KINDS,
     NAMES,
     ROUNDS,
+    ROW,
     THIEF,
 )
 from malavita.games.razzia_knizia.names import cards_of
@@ -42,17 +45,48 @@ REASONS: dict[str, tuple[str, ...]] = {
 _COLUMNS = (*CATEGORY_NAMES, "total")
 
 
-def forecast(view: Any) -> dict[str, Any]:
+class Lot(msgspec.Struct, frozen=True):
+    """What the row would bring."""
+
+    gain: int
+    by: dict[str, int]  # by category
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a seat may work out; docs/outlook.md has the meaning of each field."""
+
+    if_raided: list[dict[str, int]]
+    lot: Lot | None
+    police_limit: int
+    row_limit: int
+    speakers: list[int]
+    spoken: list[int]
+
+
+def forecast(view: Any) -> Forecast:
     """What everybody would score now, and what the row would add for the viewer."""
     table = plain(view)
     raided = _score_now(view.copy(), table)
-    return {
-        "if_raided": [
+    speakers = _speakers(table)
+    return Forecast(
+        if_raided=[
             dict(zip(_COLUMNS, (*points, sum(points)), strict=True)) for points in raided
         ],
-        "lot": _lot(view, table, raided),
-        "police_limit": int(police_limit(table.players)),
-    }
+        lot=_lot(view, table, raided),
+        police_limit=int(police_limit(table.players)),
+        row_limit=ROW,
+        speakers=speakers,
+        spoken=speakers[: speakers.index(table.turn)] if speakers else [],
+    )
+
+
+def _speakers(table: Any) -> list[int]:
+    """K10, K11: in an auction all who take part, as they speak, the caller last."""
+    if table.phase != AUCTION:
+        return []
+    steps = range(1, table.players + 1)
+    order = [(table.caller + step) % table.players for step in steps]
+    return [seat for seat in order if table.up[seat]]
 
 
 def _score_now(copy: Any, table: Any) -> list[list[int]]:
@@ -64,7 +98,7 @@ def _score_now(copy: Any, table: Any) -> list[list[int]]:
     return sheet[: table.players]
 
 
-def _lot(view: Any, table: Any, raided: list[list[int]]) -> dict[str, Any] | None:
+def _lot(view: Any, table: Any, raided: list[list[int]]) -> Lot | None:
     """What the viewer would score more if the row were his; cheques stay as they lie."""
     if table.seat == SPECTATOR or not table.row_size:
         return None
@@ -73,7 +107,7 @@ def _lot(view: Any, table: Any, raided: list[list[int]]) -> dict[str, Any] | Non
     pairs = zip(_score_now(won, table)[table.seat], raided[table.seat], strict=True)
     more = [after - before for after, before in pairs]
     by = {CATEGORY_NAMES[category]: n for category, n in enumerate(more) if n}
-    return {"gain": sum(more), "by": by}
+    return Lot(sum(more), by)
 
 
 def unseen(view: Any) -> dict[str, int]:

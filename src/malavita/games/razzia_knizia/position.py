@@ -9,7 +9,7 @@ import msgspec
 from malavita.engine.bits import members
 from malavita.engine.errors import BadPosition
 from malavita.engine.plain import plain
-from malavita.engine.position import BasePosition
+from malavita.engine.position import BasePosition, ViewHead
 from malavita.games.razzia_knizia.cards import (
     CATEGORY_NAMES,
     CHEQUE_SETS,
@@ -42,19 +42,25 @@ from malavita.games.razzia_knizia.sight import shuffle_undrawn, undrawn_cards
 Pile = list[str] | int  # top card first, or only how many
 
 
-class Piles(msgspec.Struct, forbid_unknown_fields=True):
+class Piles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards to come, top card first, or only how many."""
+
     left: Pile
     right: Pile
 
 
-class Auction(msgspec.Struct, forbid_unknown_fields=True):
+class Auction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An auction that is going on."""
+
     cause: Cause
     caller: int
     bid: int | None = None
     bidder: int | None = None
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies before a player."""
+
     cheques_up: list[int]
     cheques_down: list[int]
     family: Cards
@@ -74,58 +80,74 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+class View(ViewHead, frozen=True, kw_only=True):
+    """A table as a seat sees it."""
+
+    round: int
+    turn: int | None
+    police: int
+    row: Cards
+    middle: int
+    piles: Piles
+    gone: Cards
+    auction: Auction | None
+    thieves: int
+    seats: list[Seat]
+
+
 ASIDE = {"gone", "scored"}  # of a view, what a person at the table need not see
 
 
 MOST_POINTS = 100  # in one category: beyond the 80 that all businesses are worth
 
 
-def write(state: Any) -> dict[str, Any]:
+def write(state: Any, head: dict[str, Any]) -> View:
     """All there is, with the piles in order."""
     table = plain(state)
     deck = [NAMES[card] for card in table.deck]
     left, right = (deck[top:end] for top, end in zip(table.top, table.end, strict=True))
-    return _write(table, left, right)
+    return _write(table, head, Piles(left, right))
 
 
-def show(view: Any) -> dict[str, Any]:
+def show(view: Any, head: dict[str, Any]) -> View:
     """What lies open: of the piles only how many cards they have."""
     table = plain(view)
-    return _write(table, *table.pile)
+    return _write(table, head, Piles(*table.pile))
 
 
-def _write(table: Any, left: Pile, right: Pile) -> dict[str, Any]:
-    return {
-        "round": min(table.scored + 1, ROUNDS),
-        "turn": None if table.phase == OVER else table.turn,
-        "police": table.police,
-        "row": cards_of(table.row),
-        "middle": table.middle,
-        "piles": {"left": left, "right": right},
-        "gone": cards_of(table.gone),
-        "auction": _auction(table) if table.phase == AUCTION else None,
-        "thieves": table.thieves,
-        "seats": [_seat(table, seat) for seat in range(table.players)],
-    }
+def _write(table: Any, head: dict[str, Any], piles: Piles) -> View:
+    return View(
+        **head,
+        round=min(table.scored + 1, ROUNDS),
+        turn=None if table.phase == OVER else table.turn,
+        police=table.police,
+        row=cards_of(table.row),
+        middle=table.middle,
+        piles=piles,
+        gone=cards_of(table.gone),
+        auction=_auction(table) if table.phase == AUCTION else None,
+        thieves=table.thieves,
+        seats=[_seat(table, seat) for seat in range(table.players)],
+    )
 
 
-def _auction(table: Any) -> dict[str, Any]:
-    return {
-        "cause": CAUSES[table.cause],
-        "caller": table.caller,
-        "bid": table.bid or None,
-        "bidder": table.bidder if table.bid else None,
-    }
+def _auction(table: Any) -> Auction:
+    return Auction(
+        cause=CAUSES[table.cause],
+        caller=table.caller,
+        bid=table.bid or None,
+        bidder=table.bidder if table.bid else None,
+    )
 
 
-def _seat(table: Any, seat: int) -> dict[str, Any]:
+def _seat(table: Any, seat: int) -> Seat:
     rounds = table.sheet[: table.scored]
-    return {
-        "cheques_up": members(table.up[seat]),
-        "cheques_down": members(table.down[seat]),
-        "family": cards_of(table.families[seat]),
-        "scored": [dict(zip(CATEGORY_NAMES, each[seat], strict=True)) for each in rounds],
-    }
+    return Seat(
+        cheques_up=members(table.up[seat]),
+        cheques_down=members(table.down[seat]),
+        family=cards_of(table.families[seat]),
+        scored=[dict(zip(CATEGORY_NAMES, each[seat], strict=True)) for each in rounds],
+    )
 
 
 def read(position: Position, state: Any) -> None:

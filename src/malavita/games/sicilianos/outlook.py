@@ -4,6 +4,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from malavita.engine import verbs
@@ -22,6 +23,7 @@ from malavita.games.sicilianos.cards import (
     TARGETS,
     TYPE_NAMES,
     VALUES,
+    Colour,
 )
 from malavita.games.sicilianos.names import card_name
 from malavita.games.sicilianos.rules import (
@@ -66,34 +68,99 @@ REASONS: dict[str, tuple[str, ...]] = {
 
 REMEMBERED = 10_000  # purses that many seats of many tables have alike
 _NOTES = NOTES.tolist()
+_PARTNER = PARTNER.tolist()
+_WAYS_TO_LAY = {TURN: "war", JOINING: "join", ADDING: "join"}
 
 
-def forecast(view: Any) -> dict[str, Any]:
+Strengths = dict[Colour, int]  # of the families that fight
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """The money of a seat, as it counts in the end."""
+
+    clean: int
+    dirty: int
+    bonus: int
+    result: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a seat may work out; docs/outlook.md has the meaning of each field."""
+
+    strengths: Strengths
+    after: dict[str, Strengths]
+    leading: list[Colour]
+    if_ended: list[Sums]
+    allies: dict[Colour, int]
+    to_answer: list[int]
+    lays: dict[str, str]
+
+
+def forecast(view: Any) -> Forecast:
     """The war as it stands and as the viewer may change it, and what all would have."""
     table = plain(view)
-    return {**_war(view, table), "if_ended": _if_ended(view, table)}
+    war = any(table.joined)
+    return Forecast(
+        strengths=_strengths(view) if war else {},
+        after=_after(view, table) if war else {},
+        leading=_leading(view) if war else [],
+        if_ended=_if_ended(view, table),
+        allies=_allies(table),
+        to_answer=_to_answer(table),
+        lays=_lays(table),
+    )
 
 
-def _war(view: Any, table: Any) -> dict[str, Any]:
-    """S17: how it stands, if there is one, and as the viewer may change it."""
-    if not any(table.joined):
-        return {"strengths": {}, "after": {}, "leading": []}
-    leader = winning_colour(view)
+def _allies(table: Any) -> dict[Colour, int]:
+    """S19: by family, the seat whose traitor fights for it."""
     return {
-        "strengths": _strengths(view),
-        "after": _after(view, table),
-        "leading": [COLOUR_NAMES[leader]] if leader >= 0 else [],
+        COLOUR_NAMES[_PARTNER[table.joined[seat] - 1]]: seat
+        for seat in members(table.turned)
     }
 
 
-def _strengths(view: Any) -> dict[str, int]:
+def _to_answer(table: Any) -> list[int]:
+    """S14: the seats that may still join the war, in the order in which they answer."""
+    if table.phase not in (STAKING, JOINING):
+        return []
+    asked = (table.turn - table.starter) % table.players
+    order = [(table.starter + step) % table.players for step in range(table.players)]
+    return [seat for seat in order[asked:] if not table.joined[seat]]
+
+
+def _lays(table: Any) -> dict[str, str]:
+    """S14, S16: by card of the viewer's hand, the action that would lay it now."""
+    if table.turn != table.seat or table.phase not in _WAYS_TO_LAY:
+        return {}
+    own = table.joined[table.seat] - 1
+    return {
+        card_name(colour, value): _way_to_lay(table.phase, colour, value, own)
+        for colour, cards in enumerate(table.hand[table.seat])
+        for value in members(cards)
+    }
+
+
+def _way_to_lay(phase: int, colour: int, value: int, own: int) -> str:
+    """A card of another family, which cannot be added, has a name only as one to join."""
+    if phase == ADDING and colour == own:
+        return ACTIONS.write(ADD + value)
+    return f"{_WAYS_TO_LAY[phase]} {card_name(colour, value)}"
+
+
+def _leading(view: Any) -> list[Colour]:
+    """S17, S18: the family that would win as the war stands, if there is one."""
+    leader = winning_colour(view)
+    return [COLOUR_NAMES[leader]] if leader >= 0 else []
+
+
+def _strengths(view: Any) -> Strengths:
     """S17: of every family that fights."""
     packed = strengths(view)
     fronts = sorted(joined - 1 for joined in view.joined if joined)
     return {COLOUR_NAMES[colour]: int(strength_of(packed, colour)) for colour in fronts}
 
 
-def _after(view: Any, table: Any) -> dict[str, dict[str, int]]:
+def _after(view: Any, table: Any) -> dict[str, Strengths]:
     """Strengths after each decision of the viewer; a card he adds is taken as open."""
     if table.turn != table.seat or table.phase not in (DECIDING, ADDING):
         return {}
@@ -121,7 +188,7 @@ def _played(view: Any, action: int) -> Any:
     return table
 
 
-def _if_ended(view: Any, table: Any) -> list[dict[str, int]]:
+def _if_ended(view: Any, table: Any) -> list[Sums]:
     """S29: as it counts, dirty money below zero."""
     results = np.zeros(table.players, np.int64)
     verbs.score(view, results)
@@ -131,9 +198,8 @@ def _if_ended(view: Any, table: Any) -> list[dict[str, int]]:
     ]
 
 
-def _sums(result: int, clean: int, dirty: int) -> dict[str, int]:
-    bonus = result - clean - dirty
-    return {"clean": clean, "dirty": dirty, "bonus": bonus, "result": result}
+def _sums(result: int, clean: int, dirty: int) -> Sums:
+    return Sums(clean, dirty, result - clean - dirty, result)
 
 
 @lru_cache(REMEMBERED)
@@ -231,7 +297,7 @@ def _decisions_tried(view: Any) -> dict[str, Refusal]:
     """S19: to betray; S20: to bomb any card on the table."""
     own = view.joined[view.seat] - 1
     if view.fresh[view.seat] != BOMB:
-        partner = int(PARTNER[own])
+        partner = _PARTNER[own]
         absent = fighter_for(view, partner) < 0
         reason = "no_partner" if absent else "partner_turned"
         return {"betray": Refusal(reason, {"colour": COLOUR_NAMES[partner]})}

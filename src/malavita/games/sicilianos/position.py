@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -12,7 +12,7 @@ from malavita.engine.bits import members
 from malavita.engine.dice import shuffle
 from malavita.engine.errors import BadPosition
 from malavita.engine.plain import plain
-from malavita.engine.position import BasePosition
+from malavita.engine.position import BasePosition, ViewHead
 from malavita.games.sicilianos import rules
 from malavita.games.sicilianos.cards import (
     COLOUR_NAMES,
@@ -33,45 +33,51 @@ from malavita.games.sicilianos.cards import (
     TYPE_NAMES,
     TYPES,
     VALUES,
+    Colour,
+    Face,
 )
 from malavita.games.sicilianos.names import card_name
 from malavita.games.sicilianos.rules import EVERYBODY
 from malavita.games.sicilianos.story import businesses_of
 
 # In the order of the phases in rules.py.
-STAGES = (
-    "draft", "turn", "pick", "help", "keep", "steal",
-    "stake", "join", "decide", "add", "share", "found", "over",
-)  # fmt: skip
-
-Colour = Literal["white", "yellow", "red", "blue", "black", "green"]
 Stage = Literal[
     "draft", "turn", "pick", "help", "keep", "steal",
     "stake", "join", "decide", "add", "share", "found", "over",
 ]  # fmt: skip
+STAGES: tuple[Stage, ...] = get_args(Stage)
 Seats = list[int] | Literal["all"]
 Notes = dict[str, int]
+Unknown = Literal["?"]
+UNKNOWN: Unknown = "?"
+Card = int | Unknown  # its value, or "?" in a view
 NOTE_NAMES = tuple(map(str, NOTES))
 MOST_CLEAN = 100  # notes of a value: beyond what all wars of a game can launder
 
 
-class Dice(msgspec.Struct, forbid_unknown_fields=True):
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last roll."""
+
     first: Colour
     second: Colour
-    influence: Literal["two", "one", "steal"]
+    influence: Face
 
 
-class Fighter(msgspec.Struct, forbid_unknown_fields=True):
+class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has laid in a war."""
+
     colour: Colour
     stake: int | None = None
     cards: list[int] = []  # face up, in the order laid
-    laid: int | str | None = None  # face down; "?" in the view of others
+    laid: Card | None = None  # face down
     new: bool = False  # the last of the cards was turned up in this round
     stopped: bool = False
     turned: bool = False  # it was a traitor, and counts for the other family
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has."""
+
     hand: dict[Colour, list[int]]
     dirty: Notes
     clean: Notes
@@ -94,39 +100,60 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as another one sees it."""
+
+    hand: dict[Colour, list[Card]]
+    dirty: Notes
+    clean: Notes
+    businesses: list[str]
+    war: Fighter | None
+
+
+class View(ViewHead, frozen=True, kw_only=True):
+    """A table as a seat sees it."""
+
+    stage: Stage
+    turn: int | None
+    starter: int
+    round: int
+    dice: Dice | None
+    searched: Colour | None
+    piles: dict[Colour, list[Card]]
+    businesses: dict[Colour, list[str]]
+    scouts: dict[Colour, Seats]
+    last: dict[Colour, str]
+    seen: dict[str, Seats]
+    seats: list[SeatView]
+
+
 REMEMBERED = 10_000  # what many seats of many tables have alike; copies are handed out
-ASIDE = {"scouts", "seen"}  # of a view, what a person at the table need not see
+ASIDE = {"last", "scouts", "seen"}  # of a view, what a person at the table need not see
 
 
 # Writing.
 
 
-def write(state: Any) -> dict[str, Any]:
+def write(state: Any, head: dict[str, Any]) -> View:
     """All there is."""
     table = plain(state)
-    return {
-        **_head(table),
-        "piles": {
+    return _write(
+        table,
+        head,
+        piles={
             name: list(table.pile[colour][: table.pile_size[colour]])
             for colour, name in enumerate(COLOUR_NAMES)
         },
-        "businesses": _businesses_left(table),
-        "scouts": _scouts(table),
-        "last": {
-            name: TYPE_NAMES[last - 1]
-            for name, last in zip(COLOUR_NAMES, table.last_firm, strict=True)
-            if last
-        },
-        "seen": {
+        seen={
             card_name(colour, value): _seats(who)
             for colour, value, default in _hidden_cards(state)
             if (who := table.seen[colour][value]) != default
         },
-        "seats": [
+        seats=[
             _seat(table, seat, _hand(table, seat), table.down[seat] or None)
             for seat in range(table.players)
         ],
-    }
+    )
 
 
 def _hidden_cards(state: Any) -> Iterator[tuple[int, int, int]]:
@@ -139,30 +166,28 @@ def _hidden_cards(state: Any) -> Iterator[tuple[int, int, int]]:
                 yield colour, value, 1 << seat
 
 
-def show(view: Any) -> dict[str, Any]:
+def show(view: Any, head: dict[str, Any]) -> View:
     """What the viewer may know; all else is "?"."""
     table = plain(view)
-    return {
-        **_head(table),
-        "piles": {
-            name: [n or "?" for n in pile[:size]] if any(pile) else ["?"] * size
-            for name, pile, size in zip(
-                COLOUR_NAMES, table.pile, table.pile_size, strict=True
-            )
+    piles = zip(COLOUR_NAMES, table.pile, table.pile_size, strict=True)
+    return _write(
+        table,
+        head,
+        piles={
+            name: [n or UNKNOWN for n in pile[:size]] if any(pile) else [UNKNOWN] * size
+            for name, pile, size in piles
         },
-        "businesses": _businesses_left(table),
-        "scouts": _scouts(table),
-        "seen": _seen(table),
-        "seats": [
-            _seat(table, seat, _known_hand(table, seat), table.down[seat] or "?")
+        seen=_seen(table),
+        seats=[
+            _seat(table, seat, _known_hand(table, seat), table.down[seat] or UNKNOWN)
             for seat in range(table.players)
         ],
-    }
+    )
 
 
-def _seen(table: Any) -> dict[str, Any]:
+def _seen(table: Any) -> dict[str, Seats]:
     """Of a view: the cards that its owner knows and somebody else too."""
-    seen = {}
+    seen: dict[str, Seats] = {}
     piles = zip(table.pile, table.pile_seen, strict=True)
     for colour, (pile, knowing) in enumerate(piles):
         if any(pile):  # most often nobody has seen anything of it
@@ -176,33 +201,46 @@ def _seen(table: Any) -> dict[str, Any]:
     return seen
 
 
-def _head(table: Any) -> dict[str, Any]:
-    first, second, influence = table.dice
-    dice = {
-        "first": COLOUR_NAMES[first],
-        "second": COLOUR_NAMES[second],
-        "influence": FACE_NAMES[influence],
-    }
+def _write(
+    table: Any,
+    head: dict[str, Any],
+    *,
+    piles: dict[Colour, list[Card]],
+    seen: dict[str, Seats],
+    seats: list[SeatView],
+) -> View:
     searching = table.phase == rules.KEEPING
-    return {
-        "stage": STAGES[table.phase],
-        "turn": None if table.phase == rules.OVER else table.turn,
-        "starter": table.starter,
-        "round": table.war_round,
-        "dice": dice if table.rolled else None,
-        "searched": COLOUR_NAMES[table.searched] if searching else None,
-    }
+    return View(
+        **head,
+        stage=STAGES[table.phase],
+        turn=None if table.phase == rules.OVER else table.turn,
+        starter=table.starter,
+        round=table.war_round,
+        dice=_dice(table) if table.rolled else None,
+        searched=COLOUR_NAMES[table.searched] if searching else None,
+        piles=piles,
+        businesses=_businesses_left(table),
+        scouts={name: _seats(table.scouts[c]) for c, name in enumerate(COLOUR_NAMES)},
+        last={
+            name: TYPE_NAMES[last - 1]
+            for name, last in zip(COLOUR_NAMES, table.last_firm, strict=True)
+            if last
+        },
+        seen=seen,
+        seats=seats,
+    )
 
 
-def _seats(who: int) -> Any:
+def _dice(table: Any) -> Dice:
+    first, second, influence = table.dice
+    return Dice(COLOUR_NAMES[first], COLOUR_NAMES[second], FACE_NAMES[influence])
+
+
+def _seats(who: int) -> Seats:
     return "all" if who == EVERYBODY else members(who)
 
 
-def _scouts(table: Any) -> dict[str, Any]:
-    return {name: _seats(table.scouts[c]) for c, name in enumerate(COLOUR_NAMES)}
-
-
-def _businesses_left(table: Any) -> dict[str, list[str]]:
+def _businesses_left(table: Any) -> dict[Colour, list[str]]:
     founded = map(sum, zip(*table.owned, strict=True))
     families = zip(COLOUR_NAMES, table.firm, founded, strict=True)
     return {name: list(_types_left(firm, n)) for name, firm, n in families}
@@ -216,29 +254,33 @@ def _types_left(firm: tuple[int, ...], founded: int) -> list[str]:
     return [*known, *["?"] * (TYPES - founded - len(known))]
 
 
-def _hand(table: Any, seat: int) -> dict[str, list[int]]:
-    hand = {name: members(table.hand[seat][c]) for c, name in enumerate(COLOUR_NAMES)}
-    return {name: cards for name, cards in hand.items() if cards}
+def _hand(table: Any, seat: int) -> dict[Colour, list[Card]]:
+    hand = zip(COLOUR_NAMES, table.hand[seat], strict=True)
+    return {name: [*members(cards)] for name, cards in hand if cards}
 
 
-def _known_hand(table: Any, seat: int) -> dict[str, list[Any]]:
+def _known_hand(table: Any, seat: int) -> dict[Colour, list[Card]]:
     """With others, the colour of a card face down lists hand and card together."""
     sizes = list(table.backs[seat])
     if table.covered >> seat & 1 and seat != table.seat:
         sizes[table.joined[seat] - 1] += 1
     held = zip(COLOUR_NAMES, sizes, table.hand[seat], strict=True)
     known = [(name, size, members(cards)) for name, size, cards in held if size]
-    return {name: [*cards, *["?"] * (size - len(cards))] for name, size, cards in known}
-
-
-def _seat(table: Any, seat: int, hand: Any, laid: Any) -> dict[str, Any]:
     return {
-        "hand": hand,
-        "dirty": dict(_notes(table.dirty[seat])),
-        "clean": dict(_notes(table.clean[seat])),
-        "businesses": list(businesses_of(table, seat)),
-        "war": _fighter(table, seat, laid),
+        name: [*cards, *[UNKNOWN] * (size - len(cards))] for name, size, cards in known
     }
+
+
+def _seat(
+    table: Any, seat: int, hand: dict[Colour, list[Card]], laid: Card | None
+) -> SeatView:
+    return SeatView(
+        hand=hand,
+        dirty=dict(_notes(table.dirty[seat])),
+        clean=dict(_notes(table.clean[seat])),
+        businesses=list(businesses_of(table, seat)),
+        war=_fighter(table, seat, laid),
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -246,19 +288,19 @@ def _notes(counts: tuple[int, ...]) -> Notes:
     return {note: n for note, n in zip(NOTE_NAMES, counts, strict=True) if n}
 
 
-def _fighter(table: Any, seat: int, laid: Any) -> dict[str, Any] | None:
+def _fighter(table: Any, seat: int, laid: Card | None) -> Fighter | None:
     colour = table.joined[seat] - 1
     if colour < 0:
         return None
-    return {
-        "colour": COLOUR_NAMES[colour],
-        "stake": int(NOTES[table.stake[seat] - 1]) if table.stake[seat] else None,
-        "cards": list(table.table[colour][: table.table_size[colour]]),
-        "laid": laid if table.covered >> seat & 1 else None,
-        "new": table.fresh[seat] > 0,
-        "stopped": bool(table.stopped >> seat & 1),
-        "turned": bool(table.turned >> seat & 1),
-    }
+    return Fighter(
+        colour=COLOUR_NAMES[colour],
+        stake=int(NOTES[table.stake[seat] - 1]) if table.stake[seat] else None,
+        cards=list(table.table[colour][: table.table_size[colour]]),
+        laid=laid if table.covered >> seat & 1 else None,
+        new=table.fresh[seat] > 0,
+        stopped=bool(table.stopped >> seat & 1),
+        turned=bool(table.turned >> seat & 1),
+    )
 
 
 # Reading.
@@ -386,7 +428,7 @@ def _read_laid(
 def _read_piles(position: Position, state: Any, free: list[set[int]]) -> None:
     """Lay the piles in their order, or draw it with the dice of the state."""
     for colour, name in enumerate(COLOUR_NAMES):
-        pile = position.piles.get(name, [])  # type: ignore[call-overload] # a Colour
+        pile = position.piles.get(name, [])
         field = f"piles.{name}"
         rest = sorted(free[colour])
         size = pile if isinstance(pile, int) else len(pile)
@@ -445,7 +487,7 @@ def _read_businesses(position: Position, state: Any) -> None:
     for number, colour in enumerate(COLOUR_NAMES):
         untouched = rules.left_in(state, number) == TYPES or state.phase == rules.OVER
         default: Seats = "all" if untouched else []
-        who = (position.scouts or {}).get(colour, default)  # type: ignore[call-overload] # a Colour
+        who = (position.scouts or {}).get(colour, default)
         if (who == "all") != untouched:
             reason = "all know what is left until somebody founds there, and at the end"
             raise _refuse(f"scouts.{colour}", reason)

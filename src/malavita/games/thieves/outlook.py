@@ -4,6 +4,8 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
 from malavita.engine.plain import plain, plainly
@@ -16,6 +18,7 @@ from malavita.games.thieves.cards import (
     HIDDEN,
     HORSESHOE,
     KINDS,
+    LAST_CAR,
     MONEY_0,
     NAMES,
     POLICE_1,
@@ -50,33 +53,68 @@ _RAID_WORTH, _END_WORTH = RAID_WORTH.tolist(), END_WORTH.tolist()
 _police_cars = plainly(rules.police_cars)
 
 
-def forecast(view: Any) -> dict[str, Any]:
+class Worth(msgspec.Struct, frozen=True):
+    """The loot of a seat, as far as the viewer knows it."""
+
+    at_least: int
+    at_end: int
+    cards: int
+    hidden: int
+    exact: bool
+
+
+class Police(msgspec.Struct, frozen=True):
+    """Police cars, and how many more bring a raid."""
+
+    lying: int
+    needed: int
+
+
+class Playable(msgspec.Struct, frozen=True):
+    """Which cards the viewer may play now."""
+
+    hand: bool  # any card of the hand
+    apart: list[int]  # places of the cards held apart
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a seat may work out; docs/outlook.md has the meaning of each field."""
+
+    loot: list[Worth]
+    richest: list[int]
+    police: Police
+    after: dict[str, list[int]]
+    takes: dict[str, int]
+    raids: list[str]
+    playable: Playable
+    police_limit: int
+    cars_limit: int
+
+
+def forecast(view: Any) -> Forecast:
     """What everybody's loot is worth at least, and what the viewer's choices change."""
     table = plain(view)
     rows = [row[:size] for row, size in zip(table.loot, table.row_size, strict=True)][
         : table.players
     ]
     lying = _police_cars(table)
-    return {
-        "loot": [_worth_of(row) for row in rows],
-        "richest": [] if table.phase == OVER else members(richest_in_a_raid(view)),
-        "police": {"lying": lying, "needed": RAID - lying},
-        "after": _after(table, [_in_raid(row) for row in rows]),
-        "takes": _takes(table, rows),
-        "raids": _raids(table, lying),
-    }
+    return Forecast(
+        loot=[_worth_of(row) for row in rows],
+        richest=[] if table.phase == OVER else members(richest_in_a_raid(view)),
+        police=Police(lying, RAID - lying),
+        after=_after(table, [_in_raid(row) for row in rows]),
+        takes=_takes(table, rows),
+        raids=_raids(table, lying),
+        playable=_playable_now(table),
+        police_limit=RAID,
+        cars_limit=LAST_CAR,
+    )
 
 
-def _worth_of(row: tuple[int, ...]) -> dict[str, Any]:
+def _worth_of(row: tuple[int, ...]) -> Worth:
     """T2: in a raid and at the end; a card that the viewer does not know may be a 0."""
     hidden = row.count(HIDDEN)
-    return {
-        "at_least": _in_raid(row),
-        "at_end": _at_end(row),
-        "cards": len(row),
-        "hidden": hidden,
-        "exact": hidden == 0,
-    }
+    return Worth(_in_raid(row), _at_end(row), len(row), hidden, exact=hidden == 0)
 
 
 @lru_cache(REMEMBERED)
@@ -132,13 +170,18 @@ def _ways_to_lay(table: Any, money: int) -> list[tuple[str, int]]:
     ]
 
 
-def _playable(table: Any) -> list[int]:
-    """T5, T11: the kinds the viewer may play now; what is held apart comes first."""
+def _playable_now(table: Any) -> Playable:
+    """T5, T11: what is held apart comes first, the last card or the last two."""
     if table.phase != PLAY or table.seat != table.turn:
-        return []
-    if table.apart_size:
-        return sorted({*_apart(table)[-1 - table.pair :]})
-    return _in_hand(table)
+        return Playable(hand=False, apart=[])
+    places = range(table.apart_size)
+    return Playable(hand=not places, apart=[*places[-1 - table.pair :]])
+
+
+def _playable(table: Any) -> list[int]:
+    """T5, T11: the kinds the viewer may play now."""
+    now = _playable_now(table)
+    return _in_hand(table) if now.hand else sorted({table.apart[i] for i in now.apart})
 
 
 def _apart(table: Any) -> list[int]:

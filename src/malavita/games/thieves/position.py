@@ -12,7 +12,7 @@ from malavita.engine.bits import members
 from malavita.engine.dice import shuffle
 from malavita.engine.errors import BadPosition
 from malavita.engine.plain import plain
-from malavita.engine.position import BasePosition
+from malavita.engine.position import BasePosition, ViewHead
 from malavita.games.thieves.cards import (
     APART,
     CAR,
@@ -53,12 +53,16 @@ ALL: Literal["all"] = "all"
 FACE_DOWN = "({})"  # a card in brackets lies face down
 
 
-class Taken(msgspec.Struct, forbid_unknown_fields=True):
+class Taken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a thief takes a card from."""
+
     seat: int
     place: int
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has."""
+
     hand: Cards
     loot: list[str]  # in order of arrival, face down in brackets
     known: list[Knowing]  # by place: the seats that know the card
@@ -77,30 +81,53 @@ class Position(BasePosition, kw_only=True):
     seats: list[Seat]
 
 
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as another one sees it; of hidden cards only how many."""
+
+    hand: Cards | int
+    loot: list[str]
+    known: list[Knowing]
+    apart: list[str] | int
+
+
+class View(ViewHead, frozen=True, kw_only=True):
+    """A table as a seat sees it."""
+
+    turn: int | None
+    decision: Decision | None
+    cars: int
+    police: Cards
+    pile: list[str] | int
+    gone: Cards
+    taken: Taken | None
+    pair: bool
+    seats: list[SeatView]
+
+
 REMEMBERED = 10_000  # rows of loot: most stay as they were for some moves
 ASIDE = {"gone", "known"}  # of a view, what a person at the table need not see
 
 
-def write(state: Any) -> dict[str, Any]:
+def write(state: Any, head: dict[str, Any]) -> View:
     """All there is, with the pile in order."""
     table = plain(state)
     pile = [NAMES[card] for card in table.deck[: table.pile_size][::-1]]
-    hands = [cards_of(hand) for hand in table.hands[: table.players]]
-    apart: list[Any] = [[] for _ in hands]
+    hands: list[Cards | int] = [cards_of(hand) for hand in table.hands[: table.players]]
+    apart: list[list[str] | int] = [[] for _ in hands]
     apart[table.turn] = _apart(table)
-    return _write(table, pile, hands, apart)
+    return _write(table, head, pile, hands, apart)
 
 
-def show(view: Any) -> dict[str, Any]:
+def show(view: Any, head: dict[str, Any]) -> View:
     """What the seat may know: of hands, cards held apart and pile else only the size."""
     table = plain(view)
-    hands: list[Any] = list(table.hand_size[: table.players])
-    apart: list[Any] = [0] * table.players
+    hands: list[Cards | int] = list(table.hand_size[: table.players])
+    apart: list[list[str] | int] = [0] * table.players
     apart[table.turn] = table.apart_size
     if table.seat >= 0:
         hands[table.seat] = cards_of(table.hand)
         apart[table.seat] = _apart(table) if table.seat == table.turn else []
-    return _write(table, table.pile_size, hands, apart)
+    return _write(table, head, table.pile_size, hands, apart)
 
 
 def _apart(table: Any) -> list[str]:
@@ -108,29 +135,29 @@ def _apart(table: Any) -> list[str]:
 
 
 def _write(
-    table: Any, pile: list[str] | int, hands: list[Any], apart: list[Any]
-) -> dict[str, Any]:
+    table: Any,
+    head: dict[str, Any],
+    pile: list[str] | int,
+    hands: list[Cards | int],
+    apart: list[list[str] | int],
+) -> View:
     over = table.phase == OVER
-    taken = {"seat": table.taken_row, "place": table.taken_place}
-    return {
-        "turn": None if over else table.turn,
-        "decision": None if over else DECISIONS[table.phase],
-        "cars": table.cars,
-        "police": cards_of(table.police, POLICE_1),
-        "pile": pile,
-        "gone": cards_of(table.gone),
-        "taken": taken if table.phase == TO else None,
-        "pair": bool(table.pair),
-        "seats": [
-            {
-                "hand": hands[seat],
-                "loot": _loot(table, seat),
-                "known": _known(table, seat),
-                "apart": apart[seat],
-            }
+    stealing = table.phase == TO
+    return View(
+        **head,
+        turn=None if over else table.turn,
+        decision=None if over else DECISIONS[table.phase],
+        cars=table.cars,
+        police=cards_of(table.police, POLICE_1),
+        pile=pile,
+        gone=cards_of(table.gone),
+        taken=Taken(table.taken_row, table.taken_place) if stealing else None,
+        pair=bool(table.pair),
+        seats=[
+            SeatView(hands[seat], _loot(table, seat), _known(table, seat), apart[seat])
             for seat in range(table.players)
         ],
-    }
+    )
 
 
 def _loot(table: Any, seat: int) -> list[str]:

@@ -22,7 +22,7 @@ from malavita.server.http.routes import TAGS
 from malavita.server.socket import closing
 from malavita.wire.messages import Problem, Record, Said, Told
 from malavita.wire.story import any_kind
-from malavita.wire.typescript import camel, event_of
+from malavita.wire.typescript import action_of, camel, event_of
 
 REFERENCE = "#/components/schemas/{name}"
 SOCKET = "/api/tables/{table}/socket"
@@ -40,6 +40,11 @@ Malavita.
 """
 STORIES = "What can happen in a game; each game has its own events."
 ACTIONS = "What can be played in a game, in its named parts."
+# What every game has a type of its own for, besides events.
+OF_GAMES = {
+    "View": "A table as a seat sees it; docs/positions.md has the fields.",
+    "Forecast": "What a seat may work out; docs/outlook.md has the fields.",
+}
 CODES = """
 In the text, {…} is one of the values. A `Refused` on the socket has the same codes, and
 no status. An unknown path is `not_found` (404), a method that a path does not take is
@@ -51,7 +56,7 @@ RECORDS = {
         "": "A whole game: all that is needed to play it again; see docs/records.md.",
         "format": "always 1",
         "game": "as in GET /api/games",
-        "edition": "of its rules; a server with another cannot play it again",
+        "edition": "of its rules; a server that does not have it cannot play it again",
         "players": "how many seats it has",
         "options": "by name, all of them",
         "seed": "64 hexadecimal digits; with the moves it is every hidden card",
@@ -163,19 +168,23 @@ def _socket() -> dict[str, Any]:
 
 
 def _stories() -> dict[str, Any]:
-    """The schemas of all events of all games."""
+    """The schemas of all events, views and forecasts of all games."""
     names = [event_of(game) for game in GAMES.values()]
     any_event = [{"$ref": REFERENCE.format(name=name)} for name in names]
     schemas: dict[str, Any] = {"StoryEvent": {"description": STORIES, "anyOf": any_event}}
+    for kind, text in OF_GAMES.items():
+        names = [REFERENCE.format(name=camel(game) + kind) for game in GAMES]
+        any_game = [{"$ref": name} for name in names]
+        schemas[kind] = {"description": text, "anyOf": any_game}
     for game in GAMES.values():
-        schemas |= _events(game)
+        schemas |= _of_game(game)
     return schemas | _actions()
 
 
 def _actions() -> dict[str, Any]:
     """The schemas of the parts of all actions of all games."""
     of_games = {
-        f"{camel(game.name)}Action": {"anyOf": list(map(_action, game.actions.forms))}
+        action_of(game): {"anyOf": list(map(_action, game.actions.forms))}
         for game in GAMES.values()
     }
     any_action = [{"$ref": REFERENCE.format(name=name)} for name in of_games]
@@ -192,13 +201,12 @@ def _action(form: Form) -> dict[str, Any]:
     }
 
 
-def _events(game: Game) -> dict[str, Any]:
-    """The schemas of a game's events, under names that no other game has."""
+def _of_game(game: Game) -> dict[str, Any]:
+    """The schemas of a game's own types, under names that no other game has."""
     prefix = camel(game.name)
     reference = REFERENCE.format(name=prefix + "{name}")
-    (event,), kinds = msgspec.json.schema_components(
-        [any_kind(game.story)], ref_template=reference
-    )
+    own = [any_kind(game.story), game.position.View, game.outlook.Forecast]
+    (event, *_), kinds = msgspec.json.schema_components(own, ref_template=reference)
     named = {prefix + name: schema for name, schema in kinds.items()}
     return {event_of(game): event} | {
         name: {**schema, "title": name} for name, schema in named.items()
@@ -232,7 +240,7 @@ def errors_of(route: Route) -> list[type[TableError]]:
     """All errors of a request, its own first."""
     found = list(route.errors)
     if "{table}" in route.path:
-        found += [errors.UnknownTable, errors.NewerTable]
+        found += [errors.UnknownTable, errors.SetAside, errors.NotCompiled]
     if route.body is not None or route.query is not None:
         found.append(errors.BadMessage)
     if route.method not in SAFE_METHODS:

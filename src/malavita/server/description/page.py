@@ -11,8 +11,8 @@ from string import Template
 from typing import Any
 
 from malavita.games import GAMES
-from malavita.server.description.openapi import ABOUT, CODES, SOCKET, codes
-from malavita.wire.typescript import event_of
+from malavita.server.description.openapi import ABOUT, CODES, OF_GAMES, SOCKET, codes
+from malavita.wire.typescript import action_of, event_of
 
 HERE = files("malavita.server.description")
 LOOK = files("malavita.arena") / "report"  # the design of all our pages
@@ -144,6 +144,13 @@ class Page:
             events=join(
                 self._events(event_of(game), game.title) for game in GAMES.values()
             ),
+            about_actions=self._prose(self._schemas["Action"]["description"]),
+            listed_actions=self._entries(
+                (action_of(game), game.title) for game in GAMES.values()
+            ),
+            actions=join(
+                self._actions(action_of(game), game.title) for game in GAMES.values()
+            ),
         )
 
     def _tags(self) -> dict[str, str]:
@@ -155,12 +162,12 @@ class Page:
         return [_name(each) for each in union["anyOf"]]
 
     def _types(self) -> list[str]:
-        """The types that have fields and are not events."""
+        """The types that have fields and are not events, and those of each game."""
         events = {name for game in GAMES.values() for name in self._kinds(event_of(game))}
         return [
             name
             for name, schema in self._schemas.items()
-            if "properties" in schema and name not in events
+            if ("properties" in schema and name not in events) or name in OF_GAMES
         ]
 
     def _kinds(self, event: str) -> list[str]:
@@ -256,7 +263,9 @@ class Page:
     def _type(self, name: str, head: str) -> Html:
         schema = self._schemas[name]
         text = self._prose(schema["description"].partition("\n")[0])
-        return fill(TYPE, name=name, head=head, text=text, fields=self._fields(schema))
+        is_union = "anyOf" in schema
+        fields = self._spell(schema) if is_union else self._fields(schema)
+        return fill(TYPE, name=name, head=head, text=text, fields=fields)
 
     def _fields(self, schema: dict[str, Any]) -> Html:
         rows = [
@@ -284,6 +293,17 @@ class Page:
             for field, each in fields.items()
         ]
         return fill(EVENT, name=name, fields=join(told, ", "))
+
+    def _actions(self, name: str, title: str) -> Html:
+        rows = [self._action(form) for form in self._schemas[name]["anyOf"]]
+        return fill(GAME, name=name, title=title, rows=join(rows))
+
+    def _action(self, form: dict[str, Any]) -> Html:
+        told = [
+            fill(TYPED, name=part, type=self._spell(each))
+            for part, each in form["properties"].items()
+        ]
+        return fill(EVENT, name=form["title"], fields=join(told, ", "))
 
     def _spell(self, schema: dict[str, Any]) -> Html:
         """A type, much like in TypeScript."""

@@ -61,6 +61,7 @@ async def games(request: ApiRequest) -> list[GameFacts]:
             game.edition,
             list(game.players),
             {option: list(values) for option, values in game.options.items()},
+            request.registry.services.compiler.percent(game.name),
         )
         for game in GAMES.values()
     ]
@@ -193,6 +194,8 @@ async def seat_bot(request: ApiRequest) -> TableInfo:
 
 async def start(request: ApiRequest) -> TableInfo:
     """Start the game."""
+    session = await request.session()
+    request.registry.services.compiler.check(session.table.opened.game)
     return await _change(
         request, lambda table, at: commands.start(table, request.me.id, at)
     )
@@ -267,7 +270,7 @@ async def history(request: ApiRequest) -> list[Finished]:
             each.table_id,
             each.game,
             each.names,
-            each.levels,  # type: ignore[arg-type] # they were checked
+            each.levels,
             each.scores,
             each.winners,
             each.ended,

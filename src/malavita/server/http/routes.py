@@ -218,7 +218,7 @@ ROUTES = [
         TableInfo,
         TABLES,
         "Begin the game",
-        "Only the host can do that, when no seat is free.",
+        "Only the host can do that, when no seat is free and the rules are compiled.",
         errors=(UnknownGuest, NotHost, GivenUp, NotOpen, SeatsFree),
     ),
     Route(

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from malavita.server.bus import NOBODY
-from malavita.server.errors import NewerTable
+from malavita.server.errors import NotCompiled, SetAside
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
-from malavita.server.table.listing import Listing
-from malavita.server.table.state import Table
-from malavita.wire.messages import Listed, Presence, Seat
+from malavita.server.table.listing import Listing, read_info
+from malavita.wire.messages import Listed, Pace, Presence, Seat
 
 
 async def public_tables(registry: Registry, guest: str | None) -> list[Listed]:
@@ -32,7 +29,7 @@ async def public_tables(registry: Registry, guest: str | None) -> list[Listed]:
 
 
 def _keeps_seats(listing: Listing) -> bool:
-    return any(seat.kept for seat in msgspec.json.decode(listing.info, type=Listed).seats)
+    return any(seat.kept for seat in read_info(listing.info).seats)
 
 
 async def tables_of(registry: Registry, guest: str) -> list[Listed]:
@@ -43,11 +40,11 @@ async def tables_of(registry: Registry, guest: str) -> list[Listed]:
 
 
 async def _session(registry: Registry, table_id: str) -> Session | None:
-    """The session of a table, up to date; None if only a newer server can read it."""
+    """The session of a table, up to date; None if this server cannot read it now."""
     try:
         session = await registry.session(table_id)
         await session.read()
-    except NewerTable:
+    except (NotCompiled, SetAside):
         return None
     return session
 
@@ -84,29 +81,39 @@ async def _presences(
 def _entry(
     listing: Listing, session: Session | None, presence: Presence, guest: str | None
 ) -> Listed:
-    shown = msgspec.json.decode(listing.info, type=Listed)
-    match = session.table.match if session is not None else None
-    own = {session.table.seat_of(guest)} if session is not None else set()
-    actors = match.actors if match is not None and shown.status == "playing" else []
-    touched = session.table.touched if session is not None else 0
-    return msgspec.structs.replace(
-        shown,
-        seats=shown.seats if session is None else _seats(shown, session.table, guest),
+    """The row of a table: what is stored of it, and what happens there now."""
+    stored = read_info(listing.info)
+    table = session.table if session is not None else None
+    own = table.seat_of(guest) if table is not None else None
+    match = table.match if table is not None and listing.status == "playing" else None
+    actors = match.actors if match is not None else []
+    return Listed(
+        id=listing.table_id,
+        game=listing.game,
+        options=stored.options,
+        seats=[
+            Seat(
+                name=each.name,
+                level=each.level,
+                kept=each.kept,
+                kept_for_you=table is not None and table.is_kept_for(guest, number),
+                bot_plays=each.bot_plays,
+                you=number == own,
+            )
+            for number, each in enumerate(stored.seats)
+        ],
+        status=listing.status,  # type: ignore[arg-type] # lists have only such
+        public=listing.public,
+        rated=stored.rated,
+        hints=stored.hints,
+        pace=Pace(stored.pace.decision, stored.pace.reserve),
+        commitment=stored.commitment,
+        away=stored.away,
         host=listing.host == guest,
+        rematch=stored.rematch,
         actors=actors,
-        your_turn=not own.isdisjoint(actors),
+        your_turn=own in actors,
         here=presence.here,
         watching=presence.watching,
-        touched=max(listing.touched, touched),
+        touched=max(listing.touched, table.touched if table is not None else 0),
     )
-
-
-def _seats(shown: Listed, table: Table, guest: str | None) -> list[Seat]:
-    """The seats of a row, with what they are to the guest."""
-    own = table.seat_of(guest)
-    return [
-        msgspec.structs.replace(
-            seat, you=number == own, kept_for_you=table.is_kept_for(guest, number)
-        )
-        for number, seat in enumerate(shown.seats)
-    ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from malavita.server.bus import Bus
 from malavita.server.metrics import Metrics
 from malavita.server.running.bots import BotPool
+from malavita.server.running.compiler import Compiler
 from malavita.server.settings import Settings
 from malavita.server.storage.store import Store
 
@@ -16,6 +17,7 @@ class Services:
     store: Store
     bus: Bus
     bots: BotPool
+    compiler: Compiler
     metrics: Metrics
     settings: Settings
 

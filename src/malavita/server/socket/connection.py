@@ -22,6 +22,7 @@ from malavita.server.access.texts import readable
 from malavita.server.errors import (
     BadMessage,
     ForeignOrigin,
+    SetAside,
     TooFast,
     TooManySockets,
     UnknownGuest,
@@ -35,6 +36,7 @@ from malavita.server.socket.closing import (
     NO_GUEST,
     NO_TABLE,
     POLICY,
+    SET_ASIDE,
     SILENT,
     TRY_AGAIN,
 )
@@ -61,6 +63,7 @@ MAX_MISTAKES = 50  # messages refused in a row before the connection is closed
 _PROTOCOL_ERRORS = {1002: "bad_frame", 1007: "bad_text", 1009: "too_long"}
 _CLOSE_CODES: dict[type[TableError], int] = {
     ForeignOrigin: POLICY,
+    SetAside: SET_ASIDE,
     TooFast: POLICY,
     TooManySockets: POLICY,
     UnknownGuest: NO_GUEST,

@@ -33,7 +33,7 @@ def past_of(record: dict[str, Any], viewer: int) -> list[list[Any]]:
     """Replay a game so far: the story of every move for one viewer."""
     match = from_the_start(record)
     return [
-        list(match.tell(seat, action, [viewer])[viewer])
+        list(match.play(seat, action, [viewer])[viewer])
         for seat, action in record["moves"]
     ]
 
@@ -45,20 +45,17 @@ def from_the_start(record: dict[str, Any]) -> Match:
 
 def _step(match: Match, seat: int, action: str, viewer: int | None) -> Step:
     eyes = SPECTATOR if viewer is None else viewer
-    story = match.tell(seat, action, [eyes])[eyes]
+    story = match.play(seat, action, [eyes])[eyes]
     heard = action if viewer is None else match.heard(viewer)[-1].action
     forecast = _foresee(match, viewer)
     return Step(seat, heard, list(story), _see(match, viewer), forecast)
 
 
-def _foresee(match: Match, viewer: int | None) -> dict[str, Any]:
+def _foresee(match: Match, viewer: int | None) -> Any:
     eyes = SPECTATOR if viewer is None else viewer
-    forecast: dict[str, Any] = match.game.outlook.forecast(match.observe(eyes))
-    return forecast
+    return match.game.outlook.forecast(match.observe(eyes))
 
 
-def _see(match: Match, viewer: int | None) -> dict[str, Any]:
-    """The view of a seat or a watcher; None: the whole position."""
-    if viewer is None:
-        return {**match.view(SPECTATOR), **match.position()}
-    return match.view(viewer)
+def _see(match: Match, viewer: int | None) -> Any:
+    """The view of a seat or a watcher; None: with all hidden cards turned up."""
+    return match.open_view() if viewer is None else match.view(viewer)

@@ -22,6 +22,7 @@ from malavita.wire.messages import (
     Choice,
     Clock,
     Line,
+    Pace,
     Presence,
     Refusal,
     Seat,
@@ -61,13 +62,13 @@ def info(table: Table, guest: str | None) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.game.name,
-        options=table.game.chosen(table.game.choose(opened.options)),
+        options=table.options,
         seats=[_seat(table, number, guest) for number in range(len(table.seats))],
         status=table.status,
         public=opened.public,
         rated=opened.rated,
         hints=opened.hints,
-        pace=opened.pace,
+        pace=Pace(opened.pace.decision, opened.pace.reserve),
         commitment=table.commitment,
         away=opened.away,
         host=guest == table.host,
@@ -93,21 +94,21 @@ def standing(table: Table, viewer: int) -> Standing | None:
     return None if match is None else _standing(table, match, match.view(viewer))
 
 
-def _standing(table: Table, match: Match, view: dict[str, Any]) -> Standing:
-    viewer = view["seat"]
-    choices = _choices(match, viewer) if viewer in view["actors"] else []
+def _standing(table: Table, match: Match, view: Any) -> Standing:
+    viewer = view.seat
+    choices = _choices(match, viewer) if viewer in view.actors else []
     seen, outlook = match.observe(viewer), match.game.outlook
     refusals = outlook.refusals(seen, [choice.action for choice in choices])
     return Standing(
         view=view,
         beat=table.beat_of(viewer),
-        actors=view["actors"],
+        actors=view.actors,
         choices=choices,
         forecast=outlook.forecast(seen),
         refusals={action: Refusal(*why) for action, why in refusals.items()},
         passage=outlook.passage(seen),
         can_take_back=table.why_no_take_back(viewer) is None,
-        winners=[] if view["actors"] else match.winners,
+        winners=[] if view.actors else match.winners,
     )
 
 
@@ -176,7 +177,7 @@ class News:
 
     entry: entries.Entry
     stories: dict[int, list[Event]]  # by viewer, as the views
-    views: dict[int, dict[str, Any]]  # empty if the game has not changed
+    views: dict[int, Any]  # empty if the game has not changed
     clocks: list[Clock]
 
 

@@ -1,22 +1,20 @@
 import type { Flight, GameModule, Known, SheetRow, Sight } from '../../lib/sight'
-import type { RazziaDorraEvent, StoryEvent } from '../../lib/wire'
+import type { RazziaDorraEvent } from '../../lib/wire'
 import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
 import { backOf, barName, cardName, faceOf, noteFace, placeName, valueOf } from './bars'
 import { gainsOf, recall } from './memory.svelte'
 import Table from './Table.svelte'
-import { lastRound, viewOf } from './view'
 
-export const game: GameModule = { Table, where, sheet, card, bundle: placeName, flights, sound, lit, heading }
+export const game: GameModule<'razzia_dorra'> = { Table, where, sheet, card, bundle: placeName, flights, sound, lit, heading }
 
-function where(sight: Sight): string {
-  const view = viewOf(sight)
-  return t('razzia-dorra-table-where', { round: view.round, rounds: lastRound(view) })
+function where(sight: Sight<'razzia_dorra'>): string {
+  return t('razzia-dorra-table-where', { round: sight.view.round, rounds: sight.forecast.last_round })
 }
 
 /** Before, this round and now; at the end every round that was seen. */
-function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
-  const { seats, scores, phase } = viewOf(sight)
+function sheet(sight: Sight<'razzia_dorra'>): ReturnType<GameModule<'razzia_dorra'>['sheet']> {
+  const { seats, scores, phase } = sight.view
   const shown = (values: number[]): SheetRow['values'] => values.map((value, seat) => (seats[seat]!.notes === null ? '?' : value))
   const total: SheetRow = { label: t('razzia-dorra-table-now'), values: shown(scores), kind: 'total' }
   const rounds = recall(sight).rounds.slice(phase === 'over' ? 0 : -1)
@@ -29,9 +27,8 @@ function card(name: string): Known {
   return { face: faceOf(name), name: cardName(name), value: valueOf(name), about: t('razzia-dorra-about', keyValues('card', name)) }
 }
 
-function flights(story: StoryEvent, sight: Sight): Flight[] {
-  const event = story as RazziaDorraEvent
-  const dealer = `seat-${viewOf(sight).dealer}`
+function flights(event: RazziaDorraEvent, sight: Sight<'razzia_dorra'>): Flight[] {
+  const dealer = `seat-${sight.view.dealer}`
   const note = (value: number, from: string, to: string): Flight => ({ face: noteFace(value), from, to })
   const bar = (name: string): string => `bar-${name.toLowerCase()}`
   switch (event.event) {
@@ -54,21 +51,19 @@ function flights(story: StoryEvent, sight: Sight): Flight[] {
   }
 }
 
-function sound(story: StoryEvent): string | null {
+function sound(event: RazziaDorraEvent): string | null {
   const sounds: Record<string, string> = {
     notes_laid: 'card', note_placed: 'coin', card_chosen: 'card', gambler_caught: 'raid', raid_failed: 'police', split_opened: 'gavel', note_given: 'coin',
     bar_taken: 'coin', share_taken: 'coin', duel_fought: 'dice', game_ended: 'win',
   }
-  return sounds[story.event] ?? null
+  return sounds[event.event] ?? null
 }
 
-function lit(story: StoryEvent): string[] {
-  const event = story as RazziaDorraEvent
+function lit(event: RazziaDorraEvent): string[] {
   return 'card' in event && event.card !== '?' ? [event.card] : []
 }
 
-function heading(story: StoryEvent): string | null {
-  const event = story as RazziaDorraEvent
+function heading(event: RazziaDorraEvent): string | null {
   if (event.event === 'round_began') return t('razzia-dorra-table-round', { round: event.round })
   if (event.event === 'card_turned_up' && event.seat === 0) return t('razzia-dorra-table-turned')
   return event.event === 'split_opened' ? barName(event.bar) : null

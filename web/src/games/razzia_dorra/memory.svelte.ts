@@ -3,7 +3,6 @@
 
 import type { Sight } from '../../lib/sight'
 import type { RazziaDorraDuelFought, RazziaDorraEvent } from '../../lib/wire'
-import { viewOf } from './view'
 
 export interface End {
   caught: number[]
@@ -39,11 +38,11 @@ export class Memory {
   }
 
   /** Take in what has just happened. */
-  take(sight: Sight): void {
-    const events = sight.events as RazziaDorraEvent[]
+  take(sight: Sight<'razzia_dorra'>): void {
+    const events = sight.events
     if (events === this.#taken) return
     this.#taken = events
-    const view = viewOf(sight)
+    const view = sight.view
     const scene = sceneOf(events, this.#split, this.last?.cards ?? {})
     if (scene || !sight.live) this.scene = scene
     if (!sight.live) this.rounds = []
@@ -108,10 +107,10 @@ function sceneOf(events: RazziaDorraEvent[], split: string | null, seen: Record<
   return { kind: 'settled', bar, cards: seen, duels, events: told }
 }
 
-const memories = new WeakMap<Sight, Memory>()
+const memories = new WeakMap<Sight<'razzia_dorra'>, Memory>()
 
 /** The memory that belongs to a sight. */
-export function recall(sight: Sight): Memory {
+export function recall(sight: Sight<'razzia_dorra'>): Memory {
   const found = memories.get(sight) ?? new Memory()
   memories.set(sight, found)
   return found

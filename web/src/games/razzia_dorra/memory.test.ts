@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Sight } from '../../lib/sight'
-import type { RazziaDorraEvent } from '../../lib/wire'
+import type { RazziaDorraEvent, RazziaDorraView } from '../../lib/wire'
 import { gainsOf, Memory } from './memory.svelte'
-import { chanceOf, claimantsOf, lastRound, type TableView } from './view'
+import { chanceOf, claimantsOf } from './view'
 
 const turnedUp: RazziaDorraEvent[] = [
   { event: 'card_turned_up', seat: 0, card: 'blue raid 4' },
@@ -10,8 +10,8 @@ const turnedUp: RazziaDorraEvent[] = [
   { event: 'card_turned_up', seat: 2, card: 'red gambler 1' },
 ]
 
-const seen = (events: RazziaDorraEvent[], view: Partial<TableView> = {}, live = true): Sight =>
-  ({ events, live, forecast: {}, view: { round: 3, scores: [10, 20, 30], split: null, ...view } }) as unknown as Sight
+const seen = (events: RazziaDorraEvent[], view: Partial<RazziaDorraView> = {}, live = true): Sight<'razzia_dorra'> =>
+  ({ events, live, forecast: {}, view: { round: 3, scores: [10, 20, 30], split: null, ...view } }) as unknown as Sight<'razzia_dorra'>
 
 describe('the memory of a round', () => {
   it('keeps what became of every bar when the next round has begun', () => {
@@ -67,15 +67,8 @@ describe('the memory of a round', () => {
 })
 
 describe('the forecast of duels', () => {
-  const sight = { forecast: { duels: [[2, 0, 0.75], [2, 1, 0.9], [0, 1, 0.6]] } } as unknown as Sight
+  const sight = { forecast: { duels: [[2, 0, 0.75], [2, 1, 0.9], [0, 1, 0.6]] } } as unknown as Sight<'razzia_dorra'>
 
   it('names the claimants, the proposer first', () => expect(claimantsOf(sight)).toEqual([2, 0, 1]))
   it('reads both ways', () => expect([chanceOf(sight, 2, 0), chanceOf(sight, 0, 2), chanceOf(sight, 0, 3)]).toEqual([0.75, 0.25, null]))
-})
-
-describe('the number of rounds (D9)', () => {
-  const table = (players: number, lastNotes: string): TableView => ({ seats: Array.from({ length: players }), options: { last_notes: lastNotes } }) as unknown as TableView
-
-  it('is twelve, with three players fifteen or fourteen', () =>
-    expect([table(4, 'play'), table(3, 'play'), table(3, 'out')].map(lastRound)).toEqual([12, 15, 14]))
 })

@@ -5,7 +5,7 @@ import { me } from '../../lib/me.svelte'
 import type { Sight } from '../../lib/sight'
 
 export class Chooser {
-  constructor(readonly sight: Sight) {}
+  constructor(readonly sight: Sight<'razzia_knizia'>) {}
 
   legal(action: string): boolean {
     return isLegal(this.sight, action)

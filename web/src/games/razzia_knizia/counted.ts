@@ -1,7 +1,7 @@
 // What a round that has just been scored was worth, as it lay on the table then: play goes on meanwhile.
 
 import type { Sight } from '../../lib/sight'
-import type { RazziaKniziaEvent, RazziaKniziaRoundBegan, RazziaKniziaRoundScored } from '../../lib/wire'
+import type { RazziaKniziaRoundBegan, RazziaKniziaRoundScored } from '../../lib/wire'
 
 type Family = Record<string, number>
 
@@ -14,13 +14,13 @@ export interface Counted {
 }
 
 /** A round before the last, if it has just been scored. */
-export function countedIn(sight: Sight): Counted | null {
-  const events = sight.events as RazziaKniziaEvent[]
+export function countedIn(sight: Sight<'razzia_knizia'>): Counted | null {
+  const events = sight.events
   const scored = events.find((event) => event.event === 'round_scored')
   const cleared = events.find((event) => event.event === 'table_cleared')
   const began = events.find((event) => event.event === 'round_began')
   if (!scored || !cleared || !began) return null
-  const had = cleared.families.map((gone, seat) => joined(sight.view.seats[seat].family as Family, gone))
+  const had = cleared.families.map((gone, seat) => joined(sight.view.seats[seat]!.family, gone))
   return { scored, began, police: cleared.police, gone: cleared.families, had }
 }
 

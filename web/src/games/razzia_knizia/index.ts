@@ -1,6 +1,6 @@
 import { art } from '../../art/razzia_knizia'
 import type { Flight, GameModule, Known, Sight } from '../../lib/sight'
-import type { RazziaKniziaEvent, StoryEvent } from '../../lib/wire'
+import type { RazziaKniziaEvent } from '../../lib/wire'
 import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
 import { BUSINESSES, face, JEWELS, nameOf } from './cards'
@@ -14,14 +14,14 @@ const LAST = [
   { name: 'razzia-knizia-score-cheques', of: ['cheques'] },
 ]
 
-export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, lit, heading }
+export const game: GameModule<'razzia_knizia'> = { Table, where, sheet, card, bundle: () => '', flights, sound, lit, heading }
 
-function where(sight: Sight): string {
+function where(sight: Sight<'razzia_knizia'>): string {
   return t('razzia-knizia-table-where', { round: sight.view.round })
 }
 
-function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
-  const { seats, scores } = sight.view as { seats: { scored: Record<string, number>[] }[]; scores: number[] }
+function sheet(sight: Sight<'razzia_knizia'>): ReturnType<GameModule<'razzia_knizia'>['sheet']> {
+  const { seats, scores } = sight.view
   const rounds = seats[0]!.scored.length
   const sum = (points: Record<string, number>, categories = Object.keys(points)): number => categories.reduce((all, each) => all + (points[each] ?? 0), 0)
   const parts = sight.view.actors.length ? [] : LAST
@@ -30,7 +30,7 @@ function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
     values: seats.map((seat) => sum(seat.scored[round]!)),
   }))
   rows.push(...parts.map(({ name, of }) => ({ label: t(name, { round: rounds }), values: seats.map((seat) => sum(seat.scored.at(-1)!, of)) })))
-  const now = parts.length ? undefined : (sight.forecast.if_raided as Record<string, number>[] | undefined)
+  const now = parts.length ? undefined : sight.forecast.if_raided
   const raided = now
     ? CATEGORIES.filter((category) => now.some((points) => points[category])).map((category) => ({
         label: t(`razzia-knizia-score-${category.replaceAll(' ', '-')}`),
@@ -51,8 +51,7 @@ function card(name: string): Known {
   return { face: face(name), name: nameOf(name), value: null, about }
 }
 
-function flights(story: StoryEvent): Flight[] {
-  const event = story as RazziaKniziaEvent
+function flights(event: RazziaKniziaEvent): Flight[] {
   switch (event.event) {
     case 'card_turned_up':
       return [{ face: face(event.card), from: `pile-${event.pile}`, to: 'row' }]
@@ -71,15 +70,14 @@ function flights(story: StoryEvent): Flight[] {
   }
 }
 
-function sound(story: StoryEvent): string | null {
+function sound(event: RazziaKniziaEvent): string | null {
   const sounds: Record<string, string> = {
     card_turned_up: 'card', police_turned_up: 'police', auction_opened: 'gavel', cheque_bid: 'coin', lot_won: 'cheque', round_scored: 'raid', game_ended: 'win',
   }
-  return sounds[story.event] ?? null
+  return sounds[event.event] ?? null
 }
 
-function lit(story: StoryEvent): string[] {
-  const event = story as RazziaKniziaEvent
+function lit(event: RazziaKniziaEvent): string[] {
   switch (event.event) {
     case 'card_turned_up':
     case 'card_stolen':
@@ -95,8 +93,7 @@ function lit(story: StoryEvent): string[] {
   }
 }
 
-function heading(story: StoryEvent): string | null {
-  const event = story as RazziaKniziaEvent
+function heading(event: RazziaKniziaEvent): string | null {
   if (event.event === 'round_began') return t('razzia-knizia-table-round', { round: event.round })
   return event.event === 'auction_opened' ? t('razzia-knizia-table-auction') : null
 }

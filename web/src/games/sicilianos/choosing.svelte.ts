@@ -14,14 +14,14 @@ export type CardState = 'legal' | 'sel' | 'no' | 'rest'
 export class Choosing {
   note = $state<number | null>(null) // to be staked with the card that is chosen
   told = $state<string | null>(null) // why what I tapped cannot be chosen
-  readonly #look: () => Sight
+  readonly #look: () => Sight<'sicilianos'>
   readonly actions = $derived.by(() => this.sight.choices.map((each) => each.action))
 
-  constructor(look: () => Sight) {
+  constructor(look: () => Sight<'sicilianos'>) {
     this.#look = look
   }
 
-  get sight(): Sight {
+  get sight(): Sight<'sicilianos'> {
     return this.#look()
   }
   get chosen(): string | null {
@@ -64,7 +64,7 @@ export class Choosing {
 
   /** The note chosen with a card follows it as soon as the server asks for it. */
   follow(): void {
-    const stage = (this.sight.view as { stage: string }).stage
+    const stage = this.sight.view.stage
     const action = `stake ${this.note}`
     if (stage === 'stake' && this.isLegal(action)) {
       this.note = null

@@ -1,29 +1,22 @@
 import type { Flight, GameModule, Known, Sight, SheetRow } from '../../lib/sight'
-import type { SicilianosEvent, SicilianosResultsCounted, StoryEvent } from '../../lib/wire'
+import type { SicilianosEvent, SicilianosResultsCounted } from '../../lib/wire'
 import { idOf, t, words } from '../../lib/words.svelte'
-import { BOMB, businessName, cardName, colourLabel, faceOf, kindOf, shopOf, TYPES, type Town } from './cards'
+import { BOMB, businessName, cardName, colourLabel, faceOf, kindOf, shopOf, TYPES } from './cards'
 import Table from './Table.svelte'
 
-export const game: GameModule = { Table, where, sheet, card, bundle: (name) => colourLabel(name.split(' ')[0]!), flights, sound, lit, heading }
+export const game: GameModule<'sicilianos'> = { Table, where, sheet, card, bundle: (name) => colourLabel(name.split(' ')[0]!), flights, sound, lit, heading }
 
-function where(sight: Sight): string {
-  const { stage, round } = sight.view as Town
+function where(sight: Sight<'sicilianos'>): string {
+  const { stage, round } = sight.view
   const what = !round ? (['draft', 'over'].includes(stage) ? stage : 'peace') : ['stake', 'join'].includes(stage) ? 'joining' : ['share', 'found'].includes(stage) ? 'spoils' : 'war'
   return t('sicilianos-table-where', { what, round })
 }
 
-interface Sums {
-  clean: number
-  dirty: number
-  bonus: number
-  result: number
-}
-
 /** Clean and dirty money are open; what businesses bring is known at the end. */
-function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
-  const sums = (sight.forecast.if_ended ?? []) as Sums[]
-  const counted = (sight.events as SicilianosEvent[]).find((each): each is SicilianosResultsCounted => each.event === 'results_counted')
-  const over = (sight.view as Town).stage === 'over'
+function sheet(sight: Sight<'sicilianos'>): ReturnType<GameModule<'sicilianos'>['sheet']> {
+  const sums = sight.forecast.if_ended
+  const counted = sight.events.find((each): each is SicilianosResultsCounted => each.event === 'results_counted')
+  const over = sight.view.stage === 'over'
   const money: SheetRow[] = [
     { label: t('sicilianos-table-clean'), values: sums.map((each) => each.clean), kind: 'quiet' },
     { label: t('sicilianos-table-dirty'), values: sums.map((each) => each.dirty), kind: 'quiet' },
@@ -49,8 +42,7 @@ function card(name: string): Known {
   return { face: faceOf(colour, value), name: called, value, about: t('sicilianos-about', { kind: kindOf(value) }) }
 }
 
-function flights(story: StoryEvent, sight: Sight): Flight[] {
-  const event = story as SicilianosEvent
+function flights(event: SicilianosEvent, sight: Sight<'sicilianos'>): Flight[] {
   const fly = (from: string, to: string, face: string): Flight[] => [{ face, from, to }]
   switch (event.event) {
     case 'card_drafted':
@@ -58,7 +50,7 @@ function flights(story: StoryEvent, sight: Sight): Flight[] {
     case 'card_kept':
       return fly(`pile-${event.colour}`, home(event.seat, sight), faceOf(event.colour, event.value))
     case 'card_lost': {
-      const theft = (sight.events as SicilianosEvent[]).find((each) => each.event === 'card_stolen')
+      const theft = sight.events.find((each) => each.event === 'card_stolen')
       return theft ? fly(home(event.seat, sight), home(theft.seat, sight), faceOf(event.colour, event.value)) : []
     }
     case 'war_started':
@@ -80,26 +72,25 @@ function flights(story: StoryEvent, sight: Sight): Flight[] {
 }
 
 /** Where the cards of a seat are on the page. */
-const home = (seat: number, sight: Sight): string => (seat === sight.seat ? 'hand' : `cards-${seat}`)
+const home = (seat: number, sight: Sight<'sicilianos'>): string => (seat === sight.seat ? 'hand' : `cards-${seat}`)
 
 const SOUNDS: Record<string, string> = {
   card_drafted: 'card', dice_rolled: 'dice', card_drawn: 'card', card_kept: 'card', card_stolen: 'card', war_started: 'gavel', war_joined: 'card', note_staked: 'coin',
   card_added: 'card', card_turned_up: 'card', betrayed: 'gavel', card_blown_up: 'bomb', business_founded: 'cheque', money_laundered: 'coin', game_ended: 'win',
 }
 
-function sound(story: StoryEvent): string | null {
-  return SOUNDS[story.event] ?? null
+function sound(event: SicilianosEvent): string | null {
+  return SOUNDS[event.event] ?? null
 }
 
-function lit(story: StoryEvent): string[] {
-  const event = story as SicilianosEvent
+function lit(event: SicilianosEvent): string[] {
   if (event.event === 'business_founded') return event.type === '?' ? [] : [`${event.colour} ${event.type}`]
   if (!('value' in event) || !event.value) return []
   return [`${event.colour} ${event.value}`, ...('bomb' in event ? [`${event.bomb} ${BOMB}`] : [])]
 }
 
-function heading(story: StoryEvent): string | null {
+function heading(event: SicilianosEvent): string | null {
   const headings: Record<string, string> = { war_started: 'war', war_won: 'spoils', results_counted: 'results' }
-  const id = headings[story.event]
+  const id = headings[event.event]
   return id ? t(`sicilianos-table-${id}`) : null
 }

@@ -1,17 +1,7 @@
-// Which action a card of the hand, or a key, stands for at this decision.
+// Which action a key stands for at this decision.
 
-import { handOf, NOTES, type Town } from './cards'
-
-/** What laying this card would be now; null if the hand rests. */
-export function handAction(town: Town, seat: number, colour: string, value: number): string | null {
-  if (town.turn !== seat) return null
-  const way = { turn: 'war', join: 'join', add: 'add' }[town.stage]
-  if (!way) return null
-  const own = town.seats[seat]!.war?.colour === colour
-  // A card of another family has a name only as one to join with.
-  if (way === 'add') return own ? `add ${value}` : `join ${colour} ${value}`
-  return `${way} ${colour} ${value}`
-}
+import type { Sight } from '../../lib/sight'
+import { NOTES } from './cards'
 
 const LEAVE = ['out', 'stop', 'hold']
 const ROLL = 'roll'
@@ -19,16 +9,17 @@ const ROLL = 'roll'
 export const AT_ONCE = [ROLL, ...LEAVE]
 
 /** The action of a key: figures count what can be chosen, 0 is to do nothing more, R rolls. */
-export function actionOf(key: string, choices: string[], town: Town, seat: number): string | null {
+export function actionOf(key: string, choices: string[], sight: Sight<'sicilianos'>): string | null {
   if (key === 'r' && choices.includes(ROLL)) return ROLL
   if (key === '0') return choices.find((action) => LEAVE.includes(action)) ?? null
   if (!/^[1-9]$/.test(key)) return null
-  return counted(choices, town, seat)[Number(key) - 1] ?? null
+  return counted(choices, sight)[Number(key) - 1] ?? null
 }
 
-function counted(choices: string[], town: Town, seat: number): string[] {
-  if (town.stage === 'stake') return NOTES.map((note) => `stake ${note}`)
-  if (['turn', 'join', 'add'].includes(town.stage)) return handOf(town.seats[seat]!).map((card) => handAction(town, seat, card.colour, card.value)!)
+function counted(choices: string[], { view, forecast }: Sight<'sicilianos'>): string[] {
+  if (view.stage === 'stake') return NOTES.map((note) => `stake ${note}`)
+  const lays = Object.values(forecast.lays)
+  if (lays.length) return lays
   return choices.filter((action) => !LEAVE.includes(action) && action !== ROLL)
 }
 

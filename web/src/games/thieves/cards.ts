@@ -4,9 +4,6 @@ import { art } from '../../art/thieves'
 import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
 
-export const RAID = 4 // police cars, as printed on the box
-export const LAST_CAR = 7
-
 /** How a card of loot lies, for the one who looks. */
 export type Lies = 'open' | 'known' | 'hidden'
 

@@ -11,52 +11,48 @@ export class Hold {
   #place = $state<string | null>(null) // which of equal cards was touched
   goal = $state<number | null>(null) // the row a thief shall bring his card to
 
-  constructor(readonly look: () => Sight) {}
+  constructor(readonly look: () => Sight<'thieves'>) {}
 
-  get sight(): Sight {
+  get sight(): Sight<'thieves'> {
     return this.look()
   }
-
 
   readonly seats = $derived.by(() => this.sight.people.map((one) => one.seat))
   readonly legal = $derived.by(() => this.sight.choices.map((each) => each.action))
   readonly chosen = $derived.by(() => this.sight.chosen)
-  readonly asked = $derived.by(() => (this.sight.choices.length ? (this.sight.view.decision as string) : null))
-  readonly hand = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat].hand)))
-  readonly apart = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat].apart)))
+  readonly asked = $derived.by(() => (this.sight.choices.length ? this.sight.view.decision : null))
+  readonly hand = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat]!.hand)))
+  readonly apart = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat]!.apart)))
 
   /** The card of the hand that is held up. */
   readonly card = $derived.by(() => (this.chosen && this.asked === 'play' ? cardOf(this.chosen) : null))
   /** The card of loot that a thief takes, chosen or already taken. */
-  readonly taking = $derived.by(() => (this.chosen && this.asked === 'take' ? placeOf(this.chosen) : (this.sight.view.taken as { seat: number; place: number } | null)))
-  readonly loot = $derived.by((): Loot | null => (this.taking ? lootOf(this.sight.view.seats[this.taking.seat].loot[this.taking.place]) : null))
+  readonly taking = $derived.by(() => (this.chosen && this.asked === 'take' ? placeOf(this.chosen) : this.sight.view.taken))
+  readonly loot = $derived.by((): Loot | null => (this.taking ? lootOf(this.sight.view.seats[this.taking.seat]!.loot[this.taking.place]!) : null))
   /** The row it would go to. */
   readonly row = $derived.by(() => {
     if (this.asked === 'take') return this.chosen && this.goal !== this.taking?.seat ? this.goal : null
     return this.chosen && this.sight.seat !== null ? rowOf(this.chosen, this.sight.seat) : null
   })
   /** A thief is at work: rows of loot, not the street, are what matters. */
-  readonly theft = $derived.by(() => ['take', 'to'].includes(this.sight.view.decision as string))
+  readonly theft = $derived.by(() => ['take', 'to'].includes(this.sight.view.decision ?? ''))
   /** Everybody's worth in a raid after what is chosen. */
   readonly after = $derived.by((): number[] | undefined => {
     if (!this.chosen) return undefined
-    const worth = this.sight.forecast.takes?.[this.chosen] as number | undefined
-    if (worth === undefined) return this.sight.forecast.after?.[this.chosen] as number[] | undefined
-    const loot = this.sight.forecast.loot as { at_least: number }[]
-    return loot.map(({ at_least }, seat) => at_least + (seat === this.row ? worth : seat === this.taking?.seat ? -worth : 0))
+    const worth = this.sight.forecast.takes[this.chosen]
+    if (worth === undefined) return this.sight.forecast.after[this.chosen]
+    return this.sight.forecast.loot.map(({ at_least }, seat) => at_least + (seat === this.row ? worth : seat === this.taking?.seat ? -worth : 0))
   })
-  readonly raid = $derived.by(() => this.chosen !== null && ((this.sight.forecast.raids ?? []) as string[]).includes(this.chosen))
+  readonly raid = $derived.by(() => this.chosen !== null && this.sight.forecast.raids.includes(this.chosen))
 
   /** The first action of a card, if it may be played. */
   #action(card: string): string | undefined {
     return actionsOf(card, this.sight.seat!, this.seats).find((action) => this.legal.includes(action))
   }
 
-  /** Whether this card is asked for now: those held apart come first. */
+  /** Whether this card is asked for now. */
   mayPlay(pile: Pile, index: number): boolean {
-    if (this.asked !== 'play') return false
-    if (pile === 'hand') return !this.apart.length && this.#action(this.hand[index]!) !== undefined
-    return index >= this.apart.length - (this.sight.view.pair ? 2 : 1) && this.#action(this.apart[index]!) !== undefined
+    return this.asked === 'play' && (pile === 'hand' ? this.sight.forecast.playable.hand : this.sight.forecast.playable.apart.includes(index))
   }
 
   /** Why not, in the server's words. */

@@ -1,31 +1,24 @@
 import type { Flight, GameModule, Known, SheetRow, Sight } from '../../lib/sight'
-import type { StoryEvent, ThievesEvent, ThievesRaid } from '../../lib/wire'
+import type { ThievesEvent, ThievesRaid, ThievesWorth } from '../../lib/wire'
 import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
-import { cardsOf, cornerOf, face, LAST_CAR, nameOf, type Counts } from './cards'
+import { cardsOf, cornerOf, face, nameOf, type Counts } from './cards'
 import Table from './Table.svelte'
 
-interface Worth {
-  at_least: number
-  at_end: number
-  hidden: number
-  exact: boolean
-}
+export const game: GameModule<'thieves'> = { Table, where, sheet, card, bundle: () => '', flights, sound, lit, heading }
 
-export const game: GameModule = { Table, where, sheet, card, bundle: () => '', flights, sound, lit, heading }
-
-function where(sight: Sight): string {
-  return t('thieves-table-where', { cars: sight.view.cars, limit: LAST_CAR })
+function where(sight: Sight<'thieves'>): string {
+  return t('thieves-table-where', { cars: sight.view.cars, limit: sight.forecast.cars_limit })
 }
 
 /** Loot as far as it is known; what is chosen shows what it would do. */
-function sheet(sight: Sight): ReturnType<GameModule['sheet']> {
-  const loot = (sight.forecast.loot ?? []) as Worth[]
-  const then = sight.chosen ? (sight.forecast.after?.[sight.chosen] as number[] | undefined) : undefined
+function sheet(sight: Sight<'thieves'>): ReturnType<GameModule<'thieves'>['sheet']> {
+  const loot = sight.forecast.loot
+  const then = sight.chosen ? sight.forecast.after[sight.chosen] : undefined
   const over = sight.view.decision === null
-  const told = (worth: number, { exact }: Worth): string => t('thieves-table-worth', { worth, exact: exact ? 'yes' : 'no' })
+  const told = (worth: number, { exact }: ThievesWorth): string => t('thieves-table-worth', { worth, exact: exact ? 'yes' : 'no' })
   const raid: SheetRow = { label: t('thieves-table-sheet-raid'), values: loot.map((known, seat) => told(then?.[seat] ?? known.at_least, known)) }
-  const end: SheetRow = { label: t('thieves-table-sheet-end'), values: over ? (sight.view.scores as number[]) : loot.map((known) => told(known.at_end, known)), kind: over ? 'total' : 'plain' }
+  const end: SheetRow = { label: t('thieves-table-sheet-end'), values: over ? sight.view.scores : loot.map((known) => told(known.at_end, known)), kind: over ? 'total' : 'plain' }
   const hidden: SheetRow = { label: t('thieves-table-sheet-hidden'), values: loot.map((known) => known.hidden), kind: 'quiet' }
   return { title: t(then ? 'thieves-table-sheet-then' : 'thieves-table-sheet'), rows: over ? [raid, end] : [raid, end, hidden] }
 }
@@ -34,10 +27,9 @@ function card(name: string): Known {
   return { face: face(name), name: nameOf(name), value: cornerOf(name), about: t('thieves-about', keyValues('card', name)) }
 }
 
-function flights(story: StoryEvent, sight: Sight): Flight[] {
-  const event = story as ThievesEvent
+function flights(event: ThievesEvent, sight: Sight<'thieves'>): Flight[] {
   const place = (seat: number): string => (seat === sight.seat ? 'hand' : `seat-${seat}`)
-  const end = (seat: number): string => `loot-${seat}-${sight.view.seats[seat].loot.length - 1}`
+  const end = (seat: number): string => `loot-${seat}-${sight.view.seats[seat]!.loot.length - 1}`
   const fly = (cards: Counts | number, from: string, to: string): Flight[] => cardsOf(cards).map((card) => ({ face: face(card), from, to }))
   switch (event.event) {
     case 'money_stashed':
@@ -72,22 +64,21 @@ function flights(story: StoryEvent, sight: Sight): Flight[] {
 /** The loot of whoever was richest goes back into the pile. */
 const lost = (raid: ThievesRaid): Flight[] => raid.losers.flatMap((seat) => cardsOf(raid.loot[seat]!).map((card) => ({ face: face(card), from: `loot-${seat}`, to: 'pile' })))
 
-function sound(story: StoryEvent): string | null {
+function sound(event: ThievesEvent): string | null {
   const sounds: Record<string, string> = {
     money_stashed: 'card', money_planted: 'coin', police_laid: 'police', roadblock_played: 'card', police_removed: 'card', alarm_raised: 'police',
     thief_played: 'card', loot_moved: 'coin', double_loot_played: 'card', raid: 'raid', getaway_car_drawn: 'gavel', game_ended: 'win',
   }
-  return sounds[story.event] ?? null
+  return sounds[event.event] ?? null
 }
 
-function lit(story: StoryEvent): string[] {
-  const event = story as ThievesEvent
+function lit(event: ThievesEvent): string[] {
   if ('cards' in event) return Object.keys(event.cards)
   if (event.event === 'alarm_raised') return Object.keys(event.police)
   if (!('card' in event)) return []
   return typeof event.card === 'string' ? [event.card] : Object.keys(event.card)
 }
 
-function heading(story: StoryEvent): string | null {
-  return story.event === 'raid' ? t('thieves-table-log-raid') : null
+function heading(event: ThievesEvent): string | null {
+  return event.event === 'raid' ? t('thieves-table-log-raid') : null
 }

@@ -1,6 +1,6 @@
 // What has just changed, from the events of the last move: it lies there with a dashed ring.
 
-import type { StoryEvent, ThievesEvent, ThievesRaid } from '../../lib/wire'
+import type { ThievesEvent, ThievesRaid } from '../../lib/wire'
 
 export interface Fresh {
   rows: number[] // by seat: cards at the end of the row
@@ -9,9 +9,9 @@ export interface Fresh {
 }
 
 /** How many cards of each zone are new. */
-export function freshOf(story: StoryEvent[], seats: number): Fresh {
+export function freshOf(story: ThievesEvent[], seats: number): Fresh {
   const fresh: Fresh = { rows: Array.from({ length: seats }, () => 0), police: 0, cars: 0 }
-  for (const event of story as ThievesEvent[]) {
+  for (const event of story) {
     if (event.event === 'money_stashed') fresh.rows[event.seat]! += 1
     else if (event.event === 'money_planted') fresh.rows[event.on]! += 1
     else if (event.event === 'loot_moved') fresh.rows[event.to]! += 1
@@ -23,4 +23,4 @@ export function freshOf(story: StoryEvent[], seats: number): Fresh {
   return fresh
 }
 
-export const raidOf = (story: StoryEvent[]): ThievesRaid | null => (story as ThievesEvent[]).find((event) => event.event === 'raid') ?? null
+export const raidOf = (story: ThievesEvent[]): ThievesRaid | null => story.find((event) => event.event === 'raid') ?? null

@@ -4,7 +4,7 @@ import { t, words } from '../../lib/words.svelte'
 import type { Hold } from './hold.svelte'
 
 export function ribbonOf(hold: Hold): { head?: string; text?: string } {
-  const decision = hold.sight.view.decision as string | null
+  const decision = hold.sight.view.decision
   if (!decision) return {}
   if (!hold.asked) {
     const waited = hold.sight.people.filter((one) => one.acting).map((one) => one.called)
@@ -20,6 +20,6 @@ function helpOf(hold: Hold): string | null {
   if (hold.asked !== 'play' || !hold.chosen) return null
   const word = hold.chosen.split(' ')[0]!
   const name = hold.row === null ? '' : hold.sight.people[hold.row]!.name
-  const others = word === 'alarm' && hold.sight.view.options?.alarm === 'others'
+  const others = word === 'alarm' && hold.sight.view.options.alarm === 'others'
   return t(`thieves-table-help-${word}${others ? '-others' : ''}`, { name })
 }

@@ -1,4 +1,4 @@
-"""Many hands: the units of a plan, shared out among the threads of this machine."""
+"""Games of a plan, played on the threads of this process."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
 
 from malavita.arena.plan import Plan
-from malavita.arena.tables import Played, Stopped, play_deals
+from malavita.arena.playing import Played, Stopped, play_deals
 
-DEALS_A_UNIT = 64  # of bots that answer at once; with others every deal is a unit
-AHEAD = 2  # units for every worker that are under way or wait for it
+DEALS_A_UNIT = 64  # with bots that do not search; otherwise every deal is a unit
+AHEAD = 2  # units in the queue for each worker
 
-Unit = tuple[int, int]  # the deals from the first number to before the second
+Unit = tuple[int, int]  # the deals in range(*unit)
 
 
 def units_of(plan: Plan) -> Iterator[Unit]:
-    """The deals of a plan in parts, each of them enough work for a while."""
+    """The deals of a plan in units of work."""
     size = 1 if plan.is_slow else DEALS_A_UNIT
     for first in range(0, plan.deals, size):
         yield first, min(first + size, plan.deals)
 
 
 def play_here(plan: Plan, workers: int, stop: Event) -> Iterator[Played]:
-    """All games, unit after unit; when told to stop, those that are over."""
+    """Play all games on threads and yield each unit, until the stop event is set."""
     waiting: deque[Future[Played]] = deque()
     with ThreadPoolExecutor(workers) as pool:
         try:

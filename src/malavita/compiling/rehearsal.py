@@ -24,7 +24,7 @@ def _play(game: Game) -> None:
         legal = match.legal(seat)
         action = legal[pick(luck, len(legal))]
         before = match.observe(seat)
-        match.tell(seat, action, [SPECTATOR, seat])
+        match.play(seat, action, [SPECTATOR, seat])
         number = game.actions.read(action)
         reveals(game, before, match.observe(seat), number)
         match.view(seat)

@@ -1,4 +1,4 @@
-"""Bots at their tables: deals are played, each in every rotation of the seats."""
+"""Games of bots: deals are played, each in every rotation of the seats."""
 
 from __future__ import annotations
 
@@ -23,42 +23,42 @@ from malavita.engine.verbs import actors, game_named, legal, observe, score, win
 
 
 class Stopped(Exception):
-    """Somebody does not want to wait for the rest."""
+    """The caller has asked to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Some games that are over, a row for each: deal after deal, in all rotations."""
+    """Games that are over, one row for each; ordered by deal, then by rotation."""
 
-    deals: Ints  # the number of its deal
-    rotations: Ints  # how many seats the line-up has moved on
+    deals: Ints  # the number of the deal
+    rotations: Ints  # by how many seats the line-up is rotated
     bots: Ints  # by seat: the number of the bot
     points: Ints  # by seat
     won: Ints  # a set of seats
-    lengths: Ints  # decisions
-    sheets: Ints | None  # by round, seat and category, if the game has such a sheet
+    lengths: Ints  # number of decisions
+    sheets: Ints | None  # points by round, seat and category; None without a score sheet
 
 
 def play_deals(
     plan: Plan, first: int, last: int, stopped: Callable[[], bool] = lambda: False
 ) -> Played:
-    """Play the deals from number first to before last, each in every rotation."""
-    return table_for(plan).play(range(first, last), stopped)
+    """Play the deals in range(first, last), each in every rotation."""
+    return runner_for(plan).play(range(first, last), stopped)
 
 
-_here = local()
+_thread = local()
 
 
-def table_for(plan: Plan) -> Table:
-    """The table of this thread: bots are slow to come and need much room."""
-    table: Table | None = getattr(_here, "table", None)
-    if table is None or table.plan != plan:
-        table = _here.table = Table(plan)
-    return table
+def runner_for(plan: Plan) -> Runner:
+    """The runner of this thread, cached: bots are slow to create and need much memory."""
+    runner: Runner | None = getattr(_thread, "runner", None)
+    if runner is None or runner.plan != plan:
+        runner = _thread.runner = Runner(plan)
+    return runner
 
 
-class Table:
-    """Where one thread plays, with all the memory it needs."""
+class Runner:
+    """Plays the games of a plan on one thread, with all the memory it needs."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -70,7 +70,7 @@ class Table:
         self.asked = np.zeros(1, np.int64)
 
     def play(self, deals: range, stopped: Callable[[], bool]) -> Played:
-        """Play some deals; the same cards lie at as many tables as there are seats."""
+        """Play deals; each deal is one game for each rotation."""
         players = self.plan.players
         states = np.repeat(self.dealt(deals), players)
         bots = self.seated(deals)
@@ -102,7 +102,7 @@ class Table:
         return states
 
     def seated(self, deals: range) -> Ints:
-        """The bot of every seat, by table: the line-ups, moved on a seat at a time."""
+        """By game and seat: the bot; the line-up of a deal in all rotations."""
         line_ups = np.array([self.plan.line_up(deal) for deal in deals])
         seats = np.arange(self.plan.players)
         turned = line_ups[:, (seats - seats[:, np.newaxis]) % self.plan.players]
@@ -110,7 +110,7 @@ class Table:
         return bots
 
     def luck_of(self, deals: range) -> Ints:
-        """Luck of its own for every table and seat."""
+        """By game and seat: a generator."""
         players = self.plan.players
         luck = np.zeros((len(deals), players, players, 4), np.int64)
         words = np.zeros((2, 8), np.int64)
@@ -120,7 +120,7 @@ class Table:
     def played(
         self, states: Any, bots: Ints, luck: Ints, stopped: Callable[[], bool]
     ) -> Ints:
-        """Play all tables to their ends; how many decisions were made at each."""
+        """Play all games to their ends; return the number of decisions in each."""
         lengths = np.zeros(len(states), np.int64)
         policies = self.policies[bots]
         views, actions, asked = self.views, self.actions, self.asked
@@ -142,7 +142,7 @@ class Table:
 
 @jit
 def hand_out_luck(seed: Ints, first: int, words: Ints, luck: Ints) -> None:
-    """Luck by deal, rotation and seat; another one than that of the cards."""
+    """Start generators by deal, rotation and seat; independent of the cards."""
     for i in range(luck.shape[0]):
         derive_seed(seed, first + i, words[0])
         for rotation in range(luck.shape[1]):
@@ -162,10 +162,10 @@ def play_until_asked(
     lengths: Ints,
     asked: Ints,
 ) -> int:
-    """Play the tables from number at on, until a thinker must decide at one of them.
+    """Play the games from number at on, until a thinker must decide in one of them.
 
-    That table, or how many there are. The view and the actions of who is asked are
-    written down, and how many actions there are.
+    Returns the number of that game, or len(states) if all are over. Writes the view and
+    the legal actions of the thinker, and the number of these actions into asked[0].
     """
     while at < len(states):
         lengths[at] += play_on(states[at], policies[at], views[0], actions, luck[at])
@@ -180,20 +180,20 @@ def play_until_asked(
 
 @jit
 def settle(states: Any, points: Ints, won: Ints) -> None:
-    """Points and winners of games that are over."""
+    """Write points and winners of games that are over."""
     for i in range(len(states)):
         score(states[i], points[i])
         won[i] = winners(states[i])
 
 
 def has_sheet(game: Game) -> bool:
-    """Whether its records keep points by round, seat and category, with names."""
+    """Whether a game has a score sheet: points by round, seat and category."""
     names = game.State.dtype.names or ()
     return "sheet" in names and hasattr(game.cards, "CATEGORY_NAMES")
 
 
 def sheets_of(game: Game, states: Any) -> Ints | None:
-    """What was scored, round by round, in every category."""
+    """The score sheets of all games; None if the game has none."""
     if not has_sheet(game):
         return None
     sheets: Ints = states["sheet"][:, :, : states[0].players].astype(np.int64)

@@ -1,6 +1,6 @@
 """Nobody waits for the compiler in the middle of a game."""
 
-from malavita.server.table.rehearsal import rehearse
+from malavita.compiling.rehearsal import rehearse
 
 
 def test_after_a_rehearsal_no_outlook_has_anything_left_to_compile(game):

@@ -5,9 +5,9 @@ from threading import Event
 import numpy as np
 import pytest
 
-from malavita.arena.crew import play_here
 from malavita.arena.plan import simulation_of, tournament_of
-from malavita.arena.tables import Stopped, play_deals
+from malavita.arena.playing import Stopped, play_deals
+from malavita.arena.threads import play_here
 from malavita.bots import bot, policy
 from malavita.engine.dice import derived_seed
 from malavita.engine.luck import pick

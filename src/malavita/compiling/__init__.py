@@ -1,0 +1,1 @@
+"""Compiling the rules before they are needed: what, in which processes, what is done."""
