@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,10 @@ from hypothesis import settings
 from malavita.engine.game import Game
 from malavita.engine.match import Match
 from malavita.games import GAMES
+
+# A script that starts the tests in the background lets them ignore Ctrl-C, and all the
+# processes they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
 

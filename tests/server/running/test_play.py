@@ -343,6 +343,12 @@ def test_presence_follows_who_sits_down_and_gets_up(server, run):
     run(test())
 
 
+def _is_at_rest(session):
+    """Whether no bot thinks, and no clock will wake one."""
+    autoplay = session._autoplay
+    return not autoplay.is_thinking and autoplay._alarm is None
+
+
 def test_a_game_that_nobody_attends_waits(run, tmp_path, monkeypatch):
     """Its clocks and its bots, too, also of those who have left."""
     monkeypatch.setattr(autoplay, "GRACE", 0.1)
@@ -352,11 +358,10 @@ def test_a_game_that_nobody_attends_waits(run, tmp_path, monkeypatch):
             pace = Pace(decision=5)
             table = await company.open("thieves", 3, bots={"2": "rookie"}, pace=pace)
             alive = await app.state.registry.session(table)
-            await asyncio.sleep(6)
+            assert _is_at_rest(alive)
             for client in company.clients:
                 await client.leave(table)
-            await asyncio.sleep(1)
-            assert alive.table.playing.log == []
+                assert _is_at_rest(alive)
             async with Client(url) as watcher, watcher.at(table) as watching:
                 while len(alive.table.playing.log) < 6:
                     await watching.next()

@@ -40,6 +40,7 @@ from malavita.wire.messages import (
     TakeBack,
 )
 from tests.server.inside import ANY_NUMBER, serving
+from tests.server.servers import PATIENCE
 from tests.server.tables import NOW, QUICK, SECRET, fold, guest
 from tests.server.twins import last_moves, twins
 
@@ -175,7 +176,8 @@ class Side:
 
     async def request(self, seat, method, path):
         """What somebody is answered over HTTP."""
-        async with httpx.AsyncClient(verify=False) as client:  # no certificates to read
+        # There are no certificates to read.
+        async with httpx.AsyncClient(verify=False, timeout=PATIENCE) as client:
             headers = {"Authorization": f"Bearer {token(seat)}"}
             address = f"http://{self._address}{path}"
             answer = await client.request(method, address, headers=headers)
