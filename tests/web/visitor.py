@@ -11,14 +11,14 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
+from malavita.games import GAMES
 from tests.server import servers
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OVER = ".result"
 # A missing message shows its id.
-RAW = re.compile(
-    r"\b(page|table|razzia-knizia|razzia-dorra|sicilianos|thieves)-[a-z-]+\b"
-)
+FAMILIES = "|".join(["page", "table", *(name.replace("_", "-") for name in GAMES)])
+RAW = re.compile(rf"\b({FAMILIES})-[a-z-]+\b")
 PATIENCE = 1000 * servers.PATIENCE  # milliseconds
 SERIOUS = """async () =>
   (await axe.run(document, {resultTypes: ['violations']})).violations

@@ -27,7 +27,8 @@ def told() -> list[dict]:
 
 
 def _play(game, seed: int, found: dict) -> None:
-    match, chooser = Match(game, players=4, seed=seed), random.Random(seed)
+    players = min(len(NAMES), game.players[-1])
+    match, chooser = Match(game, players=players, seed=seed), random.Random(seed)
     while not match.over:
         seat = match.actors[0]
         legal = match.legal(seat)

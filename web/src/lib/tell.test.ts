@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import kept from '../../../tests/words/told.json'
 import { label, tell } from './tell'
-import type { StoryEvent } from './wire'
+import { PATTERNS, type StoryEvent } from './wire'
 import { LANGUAGES, words, type Language } from './words.svelte'
 
 interface Kept {
@@ -15,7 +15,7 @@ const NAMES = ['Anna', 'Béla', 'Cleo', 'Dirk']
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   it('says in the browser what Python says', async () => {
-    await words.learn('razzia_knizia', 'razzia_dorra', 'sicilianos', 'thieves')
+    await words.learn(...Object.keys(PATTERNS))
     await words.speak(language)
     for (const { game, event, action, texts } of kept as unknown as Kept[]) {
       const reader = { game, names: NAMES, seat: 1 }
