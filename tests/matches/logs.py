@@ -2,8 +2,8 @@
 
 A file of `logs` keeps the log of one table, entry by entry as it is stored, and what its
 first half and all of it add up to. There are logs of every edition of every game, with
-every kind of entry. Those of the first edition were written before a log named its
-edition. Files are added (`python -m tests.matches.logs GAME PLAYERS SEED [OPTION=VALUE
+every kind of entry. The oldest were written before a log named its edition: they are of
+the first. Files are added (`python -m tests.matches.logs GAME PLAYERS SEED [OPTION=VALUE
 ...]`), never changed: if one fails, tables of people cannot be read any more, or go on by
 other rules; see docs/editions.md.
 """
