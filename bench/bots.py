@@ -11,9 +11,9 @@ from malavita.bots.bot import LEVELS, Bot, bot_named
 from malavita.bots.search import Search
 from malavita.bots.style import AT_RANDOM
 from malavita.engine.game import Game
+from malavita.engine.layout import Ints
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import Ints
 from malavita.games import GAMES
 
 PLAYERS = 4

@@ -18,8 +18,8 @@ from malavita.bots.style import Style
 from malavita.bots.tree import Tree
 from malavita.engine.dice import seed_dice_by_luck
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import jumble
-from malavita.engine.record import Ints
 
 
 class Seer(Search):

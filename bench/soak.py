@@ -12,8 +12,8 @@ from malavita.engine.dice import seed_words
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
 from malavita.engine.kernels import deal_games
+from malavita.engine.layout import Ints
 from malavita.engine.luck import pick, seed_luck
-from malavita.engine.record import Ints
 from malavita.engine.verbs import actors, apply, faults, legal
 from malavita.games import GAMES
 

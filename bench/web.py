@@ -18,6 +18,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from bench.browser import opened
+from malavita.games import GAMES
 from tests.server.servers import Server
 from tests.web.visitor import Visitor
 
@@ -30,7 +31,6 @@ class Delay(NamedTuple):
 
 
 LOADS = 5
-GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
 SECONDS = 20  # for each game
 # Without a pause, several moves of bots would fall into one frame.
 PACE = "--setting=bot_pause=0.3"

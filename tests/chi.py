@@ -1,13 +1,13 @@
-"""How surprising counts are, by Pearson's chi-square test."""
+"""Pearson's chi-square test."""
 
 from collections.abc import Sequence
 from statistics import NormalDist
 
 
 def surprise(counts: Sequence[float], expected: Sequence[float]) -> float:
-    """The chance of counts at least this far off, if the expectation is right.
+    """The p-value: the probability of counts at least this far from the expected ones.
 
-    By the approximation of Wilson and Hilferty, good to a few parts in a thousand.
+    By the approximation of Wilson and Hilferty, accurate to a few parts in a thousand.
     """
     assert len(counts) == len(expected) > 1
     assert abs(sum(counts) - sum(expected)) < 1e-6 * sum(counts)

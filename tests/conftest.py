@@ -1,9 +1,10 @@
-"""What all tests share: every game in turn, and random play."""
+"""Fixtures of all tests: every game in turn, and random play."""
 
 from __future__ import annotations
 
 import os
 import random
+import signal
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,10 @@ from hypothesis import settings
 from malavita.engine.game import Game
 from malavita.engine.match import Match
 from malavita.games import GAMES
+
+# A script that starts the tests in the background lets them ignore Ctrl-C, and all the
+# processes they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
 
@@ -31,7 +36,7 @@ def tables(game: Game) -> list[tuple[int, dict]]:
 
 
 def play_on(match: Match, seed: int, moves: int = 10_000) -> Match:
-    """Play at random, until the match is over or so many moves are made."""
+    """Play random moves until the match is over, or a number of moves."""
     chooser = random.Random(seed)
     while match.actors and moves:
         seat = chooser.choice(match.actors)
@@ -47,13 +52,13 @@ def play_randomly(
 
 
 def in_the_middle(game: Game, players: int, seed: int) -> Match:
-    """A match of which some random part has been played."""
+    """A match after a random number of random moves."""
     match = Match(game, players=players, seed=seed)
     return play_on(match, seed, random.Random(seed).randrange(250))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Where nothing may be skipped, a skipped test is a failure."""
+    """With MALAVITA_NO_SKIPS, a skipped test is a failure."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     skipped = reporter.stats.get("skipped") if reporter else None
     if skipped and os.environ.get("MALAVITA_NO_SKIPS"):

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 import malavita.games
 from malavita.engine import verbs
 from malavita.engine.errors import GameOver, NotYourMove, TableError, UnknownSeat
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.engine.position import ViewHead
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from tests.conftest import INTERPRETED, in_the_middle, play_on, play_randomly, tables
 
@@ -53,7 +53,7 @@ def test_every_numbered_rule_has_a_test_that_cites_it(game):
     texts = "".join(path.read_text() for path in tests)
     cited = set(re.findall(r"^def test_([A-Z]\d+)_", texts, re.M))
 
-    assert len(numbers) > 10
+    assert numbers
     assert set(numbers) == cited
 
 
@@ -90,7 +90,8 @@ def test_every_move_can_be_taken_back_as_if_it_had_not_been_made(game):
 
 
 def test_other_seeds_give_other_games(game):
-    digests = {Match(game, players=3, seed=seed).digest() for seed in (0, 1, 1 << 255)}
+    fewest, seeds = game.players[0], (0, 1, 1 << 255)
+    digests = {Match(game, players=fewest, seed=seed).digest() for seed in seeds}
     assert len(digests) == 3
 
 
@@ -117,6 +118,8 @@ def test_nothing_can_be_played_after_the_end(game):
 
 def test_only_who_is_asked_may_answer(game):
     match = Match(game, players=game.players[-1], seed=2)
+    while len(match.actors) == match.players:  # all choose at the same time
+        play_on(match, seed=2, moves=1)
     waiting = next(seat for seat in range(match.players) if seat not in match.actors)
     move = match.legal(match.actors[0])[0]
 
@@ -307,14 +310,19 @@ def test_the_story_tells_something_of_every_move(game):
     chooser = random.Random(4)
     while not match.over:
         seat = match.actors[0]
-        told = match.tell(seat, chooser.choice(match.legal(seat)), (SPECTATOR, *seats))
+        told = match.play(seat, chooser.choice(match.legal(seat)), (SPECTATOR, *seats))
         assert set(told) == {SPECTATOR, *seats}
         assert all(events for events in told.values())
 
 
+def some_actions(game):
+    """The first actions of a game, as text."""
+    return [game.actions.write(number) for number in range(min(9, len(game.actions)))]
+
+
 texts = st.one_of(
     st.text(max_size=12),
-    st.sampled_from([GAMES[name].actions.write(a) for name in GAMES for a in range(9)]),
+    st.sampled_from([text for game in GAMES.values() for text in some_actions(game)]),
 )
 
 

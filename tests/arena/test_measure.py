@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from malavita.arena.bot_ratings import BotRatings, ranks_of
+from malavita.arena.bot_ratings import BotRatings
 from malavita.arena.measure import WIN, Tally, interval_of, student, wins_of
 from malavita.arena.plan import simulation_of, tournament_of
 from malavita.arena.playing import Played, play_deals
@@ -92,13 +92,6 @@ def test_students_quantiles():
     assert student(4) == pytest.approx(2.776, abs=0.01)
     assert student(10) == pytest.approx(2.228, abs=0.001)
     assert student(10**6) == pytest.approx(1.96, abs=0.001)
-
-
-def test_winners_rank_first_and_others_by_points():
-    played = games_won_by(0b001, 0b110, 0b100, points=[[5, 5, 1], [0, 9, 9], [1, 1, 2]])
-    tied_but_lost, shared, _ = ranks_of(played)
-    assert tied_but_lost[0] < tied_but_lost[1] < tied_but_lost[2]
-    assert shared[1] == shared[2] < shared[0]
 
 
 def test_who_wins_is_rated_higher():

@@ -1,7 +1,7 @@
 """Pennies: two seats turn up a penny at once; seat 1 wins if they are the same.
 
-Nobody can do better than chance here, unless a search lets one seat look at the
-penny of the other.
+No player can do better than chance, unless a search lets one seat see the penny of the
+other.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from malavita.engine.actions import Actions
 from malavita.engine.dice import seed_dice, seed_dice_by_luck
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.luck import pick
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.verbs import register
 
 ACTIONS = Actions()

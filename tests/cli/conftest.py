@@ -1,3 +1,3 @@
-"""Commands that talk to a server need what the tests of the server need."""
+"""Fixtures of the server tests, for commands that talk to a server."""
 
 from tests.server.conftest import database, postgres, redis, run, server  # noqa: F401

@@ -1,4 +1,4 @@
-"""A person at a terminal: `malavita join`, and the line to its server."""
+"""A user of `malavita join` in a terminal, and the connection to the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.servers import Server, free_port
 
 
 class Terminal:
-    """`malavita join` in a process, and somebody who types."""
+    """`malavita join` in a process, with simulated typing."""
 
     def __init__(self, home, *arguments: str) -> None:
         self._home = home
@@ -38,7 +38,7 @@ class Terminal:
             await self._process.wait()
 
     async def see(self, pattern: str) -> str:
-        """Read until something is there to be seen, and forget what came before."""
+        """Read until a text appears, and drop everything up to it."""
         while not (found := re.search(pattern, self.seen)):
             part = await self._process.stdout.read(4096)
             assert part, self.seen
@@ -50,7 +50,7 @@ class Terminal:
         self._process.stdin.write(f"{line}\n".encode())
 
     async def play_first_moves(self) -> str:
-        """Type 1 whenever there is something to decide, until it is over."""
+        """Type 1 at each decision, until the game is over."""
         told = ""
         while not told.endswith("Type again"):
             told += await self.see(r"(?s).*?(\n1 .*?Your move: |Type again)")
@@ -62,14 +62,14 @@ class Terminal:
         self._process.send_signal(signal.SIGINT)
 
     async def end(self) -> int:
-        """See everything to the end."""
+        """Read everything to the end."""
         self.seen += self._decoder.decode(await self._process.stdout.read())
         assert "Traceback" not in self.seen, self.seen
         return await self._process.wait()
 
 
 class Line:
-    """A line to a server, which can be cut and be up again."""
+    """A connection to a server that can be cut and restored."""
 
     def __init__(self, server: Server) -> None:
         self._far = server.port
@@ -99,14 +99,14 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 async def sit(terminal, host, table, seat):
-    """Wait until the person in the terminal sits; then begin."""
+    """Wait until the user of the terminal has a seat; then start the game."""
     await terminal.see("At the table: ")
     assert (await host.table(table)).seats[seat].name
     return await host.start(table)
 
 
 async def begin(terminal, host, table) -> str:
-    """The person in the terminal sits on seat 0; what he may do when he is asked."""
+    """Start a game with the user of the terminal on seat 0; the first action offered."""
     await terminal.see("1 nobody")
     await host.sit(table)
     await host.start(table)

@@ -31,14 +31,18 @@ def run(*arguments, stdin="", **environment):
 
 
 @contextmanager
-def at_terminal(*arguments):
-    """A command that a person has begun at a terminal, and that terminal."""
+def at_terminal(*arguments, interrupts=signal.SIG_DFL):
+    """A command that a person has begun at a terminal, and that terminal.
+
+    `interrupts` is how the process that starts it handles Ctrl-C.
+    """
     master, slave = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "malavita", *map(str, arguments)],
         stdin=slave,
         stdout=slave,
         stderr=slave,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, interrupts),
         env=os.environ | {"TERM": "xterm", "COLUMNS": "100", "PAGER": "cat"},
     )
     os.close(slave)
@@ -148,9 +152,11 @@ def test_simulate_shows_progress_in_a_terminal_and_none_in_a_pipe():
     assert "1,000 games of razzia_knizia, 4 players, seed 1" in done.stdout
 
 
-def test_an_interrupted_simulation_prints_what_it_has():
+@pytest.mark.parametrize("interrupts", [signal.SIG_DFL, signal.SIG_IGN])
+def test_an_interrupted_simulation_prints_what_it_has(interrupts):
+    """At a terminal Ctrl-C works, whatever started the command."""
     command = ("simulate", GAME, "--games", "1000000000", "--seed", "1", "--json")
-    with at_terminal(*command) as (process, terminal):
+    with at_terminal(*command, interrupts=interrupts) as (process, terminal):
         see(terminal, until=rb"[1-9]\d*/1000000000")
         process.send_signal(signal.SIGINT)
         printed = re.search(r"\{.*\}", see(terminal))

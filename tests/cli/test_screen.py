@@ -81,7 +81,7 @@ def test_choices_are_not_broken_over_lines():
 
 def test_a_hint_says_what_is_advised_though_another_chance_looks_better():
     chances = [("draw left", 0.284), ("auction", 0.31), ("pass", 0.25)]
-    assert printed(screen.hint(chances)) == (
-        "Best move: draw left (28% to win). Alternatives: auction, 31%; pass, 25%.\n"
-    )
-    assert printed(screen.hint(chances[:1])) == "Best move: draw left (28% to win).\n"
+    best = "A don would play draw left (28% to win)."
+    others = "Alternatives: auction, 31%; pass, 25%."
+    assert printed(screen.hint("don", chances)) == f"{best} {others}\n"
+    assert printed(screen.hint("don", chances[:1])) == f"{best}\n"

@@ -1,7 +1,7 @@
-"""Faida: a game as small as can be, in which all choose at once and in secret.
+"""Faida: a minimal game in which all choose in secret at the same time.
 
-It is here so that the engine's promises about secret moves are tested whatever the
-real games do: each of three rounds everybody hides or raids; a raid is worth a point.
+It tests how the engine treats secret moves, independent of the real games. In each of
+three rounds every seat hides or raids; a raid is worth a point.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from malavita.engine.dice import seed_dice, seed_dice_by_luck
 from malavita.engine.event import Event
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.position import BasePosition
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1
 from malavita.engine.verbs import register
 
 MOST = 4

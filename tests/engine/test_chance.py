@@ -16,8 +16,8 @@ from malavita.engine.dice import (
     shuffle,
 )
 from malavita.engine.errors import BadArgument, BadSeed
+from malavita.engine.layout import BaseState
 from malavita.engine.luck import jumble, new_luck, next_word, pick
-from malavita.engine.record import BaseState
 from tests.chi import surprise
 from tests.conftest import INTERPRETED
 

@@ -116,15 +116,36 @@ def test_a_text_that_is_no_action_is_refused(action):
         begun.play(begun.actors[0], action)
 
 
-def test_telling_a_move_that_is_refused_changes_nothing():
+def test_a_move_that_is_refused_changes_nothing():
     begun = match()
     before = begun.digest()
     with pytest.raises(IllegalAction):
-        begun.tell(begun.actors[0], "bid 7")
+        begun.play(begun.actors[0], "bid 7", viewers=[0])
     with pytest.raises(malavita.TableError):
-        begun.tell(begun.actors[0], "draw left", viewers=[0, 9])
+        begun.play(begun.actors[0], "draw left", viewers=[0, 9])
 
     assert begun.digest() == before
+
+
+def test_a_move_that_was_checked_is_not_checked_again(monkeypatch):
+    begun = match()
+    actor, move = begun.actors[0], "draw left"
+    begun.check(actor, move)
+    monkeypatch.delattr(Match, "_read")
+
+    begun.play(actor, move)
+
+    assert begun.log == [(actor, move)]
+
+
+def test_a_move_that_was_legal_is_checked_again_after_another():
+    begun = match()
+    actor = begun.actors[0]
+    begun.check(actor, "draw left")
+    begun.play(actor, "auction")
+
+    with pytest.raises(NotYourMove):
+        begun.play(actor, "draw left")
 
 
 def test_there_are_no_winners_before_the_end():

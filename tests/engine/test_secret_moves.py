@@ -2,8 +2,8 @@
 
 from itertools import permutations
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from tests.engine.faida import GAME, Chosen, Revealed
 
 CHOICES = {0: "raid", 1: "hide", 2: "raid"}
@@ -53,7 +53,7 @@ def test_a_secret_move_is_heard_in_full_only_by_who_made_it_until_all_have():
 def test_nothing_that_others_are_told_depends_on_a_secret_move():
     raids, hides = begun(), begun()
     told = [
-        m.tell(0, move, (SPECTATOR, 0, 1))
+        m.play(0, move, (SPECTATOR, 0, 1))
         for m, move in ((raids, "raid"), (hides, "hide"))
     ]
 
@@ -67,7 +67,7 @@ def test_the_last_move_reveals_them_all():
     match = begun()
     match.play(0, "raid")
     match.play(1, "raid")
-    assert match.tell(2, "hide")[SPECTATOR] == [
+    assert match.play(2, "hide", [SPECTATOR])[SPECTATOR] == [
         Chosen(2, "choose ?"),
         Revealed([1, 1, 0]),
     ]

@@ -10,9 +10,9 @@ import msgspec
 
 import malavita.games
 from malavita.engine import verbs
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from tests.conftest import INTERPRETED, in_the_middle, play_on, tables
 
 GAMES_EACH = 2 if INTERPRETED else 10

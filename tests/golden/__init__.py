@@ -1,8 +1,8 @@
-"""Games written down once; every later engine must play them the same.
+"""Golden transcripts: every later engine must play these games in the same way.
 
-The files are compared in both modes, compiled and interpreted, so this is also
-the test that compiled rules mean what the source says. They are of the newest edition:
-after a change of rules (docs/editions.md) run `make golden` and read the difference.
+The files are compared in both modes, compiled and interpreted, so they also test that
+both agree. They are of the newest edition: after a change of rules (docs/editions.md) run
+`make golden` and read the difference.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from malavita.engine.game import Game
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from tests.conftest import play_on, tables
 
@@ -29,7 +29,7 @@ Moves = Iterable[tuple[int, str]]
 
 
 def files(game: Game) -> dict[Path, Match]:
-    """The file of every table, and the match that begins there."""
+    """The file of every transcript, with a new match for it."""
     return {
         path: Match(game, players=players, seed=_seed_in(path), options=options)
         for path, (players, options) in _paths(game).items()
@@ -56,12 +56,12 @@ def kinds_in(moves: Moves) -> set[str]:
 
 
 def transcript(match: Match, moves: Moves) -> str:
-    """A game told move by move."""
+    """The transcript of a game, move by move."""
     options = ", ".join(f"{name} {value}" for name, value in match.options.items())
     head = f"{match.game.name} edition {match.game.edition}, {match.players} players"
     lines = [f"{head}, seed {match.seed}, {options}"]
     for number, (seat, move) in enumerate(moves, start=1):
-        events = match.tell(seat, move)[SPECTATOR]
+        events = match.play(seat, move, [SPECTATOR])[SPECTATOR]
         lines.append(f"{number:4} seat {seat}: {move}")
         lines += [f"       {_plain(event)}" for event in events]
     lines.append(f"scores {match.scores}, winners {match.winners}")
@@ -82,7 +82,7 @@ def _plain(event: object) -> str:
 
 
 def perft_matches(game: Game) -> dict[str, Match]:
-    """The tables from which perft counts: after some moves of the written games."""
+    """The positions of the perft tests: after some moves of the transcripts."""
     found = {}
     for path, match in files(game).items():
         moves = moves_in(path.read_text())
@@ -96,7 +96,7 @@ def perft_matches(game: Game) -> dict[str, Match]:
 
 
 def write_all() -> None:
-    """Write everything anew."""
+    """Rewrite all files."""
     for game in GAMES.values():
         for path, (players, options) in _paths(game).items():
             games = [

@@ -1,9 +1,9 @@
-"""Matches that every later version must play as they were played.
+"""Stored matches that every later version must replay in the same way.
 
-A file of `records` keeps one match: its record, and of every viewer a digest of what he
-was shown on the way. There are matches of every edition of every game. Files are added
-(`python -m tests.matches GAME PLAYERS SEED [OPTION=VALUE ...]`), never changed: if one
-fails, a game that people have begun would go on by other rules; see docs/editions.md.
+A file in `records` has one match: its record, and for every viewer a digest of all views
+and events. There are matches of every edition of every game. Files are added (`python -m
+tests.matches GAME PLAYERS SEED [OPTION=VALUE ...]`), never changed: if one fails, games
+in progress would change their rules; see docs/editions.md.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 
 RECORDS = Path(__file__).parent / "records"
 DIGITS = 16  # hexadecimal, of a digest
@@ -30,12 +30,12 @@ SHOWN: dict[str, Callable[[dict[str, Any]], Any]] = {
 
 
 def files() -> list[Path]:
-    """All kept matches."""
+    """All stored matches."""
     return sorted(RECORDS.glob("*.json"))
 
 
 def digests(record: dict[str, Any]) -> dict[str, str]:
-    """By viewer: a digest of what he heard and saw after each move."""
+    """By viewer: a digest of the events and views after each move."""
     match = Match.replay({**record, "moves": [], "result": None, "seals": None})
     viewers = range(SPECTATOR, record["players"])
     hashes = {viewer: sha256() for viewer in viewers}
@@ -53,7 +53,7 @@ def _shown(match: Match, viewer: int) -> list[Any]:
 
 
 def add(match: Match) -> Path:
-    """Keep a match that is over."""
+    """Store a match that is over."""
     record = match.record()
     name = "{game}-{edition}-{players}-{seed}.json".format(**record)
     kept = {"record": record, "digests": digests(record)}

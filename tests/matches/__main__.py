@@ -1,4 +1,4 @@
-"""Add a random match of the newest edition to those that are kept."""
+"""Add a random match of the newest edition to the stored ones."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""What many tests of the server need: one that runs, real databases, an end."""
+"""Fixtures of the server tests: a running server, real databases, timeouts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def run() -> Callable:
-    """Run a test's coroutine, but not for ever."""
+    """Run the coroutine of a test, with a timeout."""
 
     def run(coroutine):
         async def bounded():

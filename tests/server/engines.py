@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis from Debian's packages, on free ports, for the tests alone."""
+"""PostgreSQL and Redis from Debian's packages, on free ports, for the tests only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USER = "postgres"  # PostgreSQL refuses to run as root
 
 
 def _program(name: str, package: str) -> str:
-    """Where a program is; make test installs it if it can."""
+    """The path of a program; make test installs it if it can."""
     found = _find(name)
     if found is None:
         pytest.skip(f"{name} is missing; install it with: apt-get install {package}")
@@ -32,7 +32,7 @@ def _find(name: str) -> str | None:
 
 
 class Postgres:
-    """A server of its own; not durable, it need not survive the machine."""
+    """A PostgreSQL server for the tests, without durability."""
 
     def __init__(self, durable: bool = False) -> None:
         self._more = "" if durable else " -c fsync=off -c full_page_writes=off"
@@ -72,7 +72,7 @@ class Postgres:
         self._call(self._pg_ctl, what, *wait, *how)
 
     def signal(self, number: int) -> None:
-        """To all its processes: SIGSTOP lets it answer nobody, and hang up on nobody."""
+        """Signal all its processes; SIGSTOP freezes it with open connections."""
         first = int(Path(f"{self._data}/postmaster.pid").read_text().split()[0])
         os.kill(first, number)  # from now on it has no more children
         for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
@@ -117,7 +117,7 @@ class Redis:
         return True
 
     def signal(self, number: int) -> None:
-        """SIGSTOP lets it answer nobody, and hang up on nobody."""
+        """Send a signal; SIGSTOP freezes it with open connections."""
         self._process.send_signal(number)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""A server in the process of a test: its settings, clocks and logs are at hand."""
+"""A server in the process of a test, with access to its settings, clocks and logs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AT_ONCE = {
 
 @asynccontextmanager
 async def serving(folder, **settings) -> AsyncIterator[tuple[Starlette, str]]:
-    """The app and its address; nothing is limited but what the settings limit."""
+    """The app and its address; only limits given in the settings apply."""
     database = sqlite_url(folder / "malavita.db")
     await prepare(database)
     app = create_app(Settings(database, **{**AT_ONCE, **settings}))

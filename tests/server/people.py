@@ -1,4 +1,4 @@
-"""People of the tests: clients that choose at random."""
+"""Clients that play random actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STALE = ("stale", "not_your_move", "game_over", "not_playing")
 
 
 async def play_to_the_end(place: Place, seed: int, moves: int = 10_000) -> Place:
-    """Play random legal actions until the game is over, or so many are made."""
+    """Play random legal actions until the game is over, or a number of them."""
     chooser = random.Random(seed)
     while not place.over and moves:
         if place.choices:
@@ -40,7 +40,7 @@ async def play_to_the_end(place: Place, seed: int, moves: int = 10_000) -> Place
 
 
 class Company:
-    """Some people at one table."""
+    """Clients at one table."""
 
     def __init__(self, url: str, people: int) -> None:
         self.clients = [Client(url) for _ in range(people)]
@@ -56,7 +56,7 @@ class Company:
         await self.stack.aclose()
 
     async def open(self, game: str, players: int, **wishes) -> str:
-        """A table where all sit, the game begun."""
+        """A table with all clients seated and the game started."""
         table = await self.clients[0].open_table(game, players, **wishes)
         for client in self.clients:
             await client.sit(table.id)
@@ -78,7 +78,7 @@ class Company:
 
 
 async def begin(urls: list[str], game: str, seats: int = 3) -> list[Stubborn]:
-    """Two people at a table, and bots on its other seats; the game begun."""
+    """Two clients at a table with bots on its other seats; the game has started."""
     seats = max(seats, GAMES[game].players[0])
     bots = {str(seat): "rookie" for seat in range(2, seats)}
     async with Company(urls[0], 2) as company:
@@ -91,7 +91,7 @@ async def begin(urls: list[str], game: str, seats: int = 3) -> list[Stubborn]:
 
 @asynccontextmanager
 async def at_play(people: list[Stubborn]) -> AsyncIterator[None]:
-    """They play, meanwhile and to the end; a mistake of one ends it all."""
+    """All clients play in the background and to the end; an error of one ends all."""
     async with asyncio.TaskGroup() as tables:
         for person in people:
             tables.create_task(person.play())
@@ -99,14 +99,14 @@ async def at_play(people: list[Stubborn]) -> AsyncIterator[None]:
 
 
 async def more_moves(people: list[Stubborn], more: int) -> None:
-    """Wait until so many more moves were acknowledged: then play is under way."""
+    """Wait until so many more moves were acknowledged."""
     wanted = sum(len(person.acknowledged) for person in people) + more
     while sum(len(person.acknowledged) for person in people) < wanted:
         await asyncio.sleep(0.01)
 
 
 async def a_move_under_way(people: list[Stubborn]) -> None:
-    """Wait until somebody has made a move that is not answered yet."""
+    """Wait until a client has sent a move that is not answered yet."""
     while not any(person.asked for person in people):
         await asyncio.sleep(0)
 
@@ -121,7 +121,7 @@ async def stored(database: str, table: str) -> list[entries.Entry]:
 
 
 async def check(server: Server, people: list[Stubborn]) -> int:
-    """The game is over, its record and its log are right; how many moves there are."""
+    """Check a finished game with its record and log; return the number of moves."""
     table = people[0].table
     async with Client(server.url, people[0].token) as client:
         record = await client.record(table)
@@ -133,9 +133,9 @@ async def check(server: Server, people: list[Stubborn]) -> int:
 
 
 def compare(log: list[entries.Entry], people: list[Stubborn]) -> int:
-    """Acknowledged moves are in the log, once and in their places; how many there are.
+    """Check that acknowledged moves are in the log, once and in their places.
 
-    Of others only those may be there of which the people do not know.
+    Other moves may be there only if they were not answered. Returns the number of moves.
     """
     moves = [
         (entry.id, number)
@@ -156,17 +156,17 @@ def compare(log: list[entries.Entry], people: list[Stubborn]) -> int:
 
 
 class Acknowledged(NamedTuple):
-    """A move of which the server has said that it is made."""
+    """A move that the server has acknowledged."""
 
     id: str
     seat: int
     action: str
-    version: int  # that it has made; if it was sent again, this or one before
+    version: int  # after the move; if it was sent again, this or an earlier one
     resent: bool
 
 
 class Stubborn:
-    """A person who goes on at any server that answers, whatever happens."""
+    """A client that reconnects to any server that answers."""
 
     def __init__(self, urls: list[str], token: str, table: str, seed: int) -> None:
         self.urls = urls
@@ -176,17 +176,17 @@ class Stubborn:
         self.standing: Standing | None = None
         self.since: int | None = None
         self.over = False
-        self.asked: Play | None = None  # not answered yet: sent again on the next line
-        self._sent = 0  # how often
+        self.asked: Play | None = None  # not answered yet: sent again after a reconnect
+        self._sent = 0  # how often it was sent
         self.acknowledged: list[Acknowledged] = []
         self.refused: list[str] = []  # because the database was away
-        self.lines_cut = 0  # that were up; not how often he tried again
+        self.lines_cut = 0  # lost connections, without failed attempts to reconnect
         self._up = False
         self.pause = 0.0
 
     @property
     def unknown(self) -> list[str]:
-        """Moves of which he does not know whether they are made."""
+        """Moves that were sent but not answered."""
         return [*self.refused, *([self.asked.id] if self.asked else [])]
 
     async def play(self) -> None:
@@ -234,7 +234,7 @@ class Stubborn:
             await place.next()
 
     async def _ask(self, place: Place, move: Play) -> Done | Refused:
-        """What is said to a move; browsers too send it again with the same id."""
+        """The answer to a move; like browsers, it sends again with the same id."""
         self._sent += 1
         await place.say(move)
         while True:

@@ -16,12 +16,21 @@ from typing import IO
 
 import httpx
 
-PATIENCE = 240  # seconds; only a machine with too much to do needs them
-# Below those that the system gives to whoever asks for any: a port stays free until its
-# server begins, or begins again.
+PATIENCE = 240  # seconds, for a busy machine
+# Below the range of ephemeral ports, so that a port stays free until its server starts
+# or restarts.
 PORTS = range(10_000, 32_768)
 
-# What the tests ask their own servers goes through no proxy of the machine.
+ANY_NUMBER = {"second": 1e4, "burst": 10_000}
+UNLIMITED = {
+    "bot_pause": 0,
+    "requests": ANY_NUMBER,
+    "messages": ANY_NUMBER,
+    "new_guests": ANY_NUMBER,
+    "wrong_codes": ANY_NUMBER,
+}
+
+# Requests of the tests use no proxy.
 os.environ.setdefault("NO_PROXY", "127.0.0.1")
 
 
@@ -34,7 +43,7 @@ def free_port() -> int:
 
 
 def ask(url: str, method: str = "GET", **more) -> httpx.Response:
-    """Any request, with time for its answer."""
+    """Send a request, with a long timeout."""
     return httpx.request(method, url, timeout=PATIENCE, verify=False, **more)
 
 
@@ -49,16 +58,16 @@ class Server:
         self.process: subprocess.Popen | None = None
         self.log: IO[bytes] | None = None  # until it is stopped
 
-    def launch(self) -> Server:
+    def command(self) -> list[str]:
         command = [sys.executable, "-m", "malavita", "serve", f"--port={self.port}"]
         command += [f"--database={self.database}", "--log=warning"]
-        settings = {"bot_pause": 0, "requests": {"second": 1e4, "burst": 10_000}}
-        for limit in ("messages", "new_guests", "wrong_codes"):
-            settings[limit] = settings["requests"]
-        chosen = [f"--setting={k}={json.dumps(v)}" for k, v in settings.items()]
+        chosen = [f"--setting={k}={json.dumps(v)}" for k, v in UNLIMITED.items()]
+        return [*command, *chosen, *self.more]
+
+    def launch(self) -> Server:
         if self.log is None or self.log.closed:
             self.log = tempfile.TemporaryFile()  # noqa: SIM115 (until it is stopped)
-        self.process = subprocess.Popen([*command, *chosen, *self.more], stderr=self.log)
+        self.process = subprocess.Popen(self.command(), stderr=self.log)
         return self
 
     def start(self) -> Server:
@@ -79,7 +88,7 @@ class Server:
         raise TimeoutError
 
     def kill(self) -> None:
-        """End it at once; its workers, if it has any, notice it themselves."""
+        """Kill it; its workers notice it and end too."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         until = time.monotonic() + PATIENCE
@@ -88,7 +97,7 @@ class Server:
             time.sleep(0.05)
 
     def _is_gone(self) -> bool:
-        """Whether nobody listens; who does not answer, or hangs up, is still there."""
+        """Whether the port is closed; a server that does not answer still runs."""
         try:
             ask(f"{self.url}/healthz")
         except httpx.ConnectError:
@@ -98,7 +107,7 @@ class Server:
         return False
 
     def stop(self) -> None:
-        """Stop it, and see that it made no mistake that it had to write down."""
+        """Stop it, and check that there is no error in its log."""
         self.process.send_signal(signal.SIGTERM)
         assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM)
         self.log.seek(0)

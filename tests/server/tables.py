@@ -1,4 +1,4 @@
-"""Tables without a server: opened, filled and played by hand."""
+"""Tables without a server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new_table(game: Game, players: int | None = None, **wishes) -> Table:
 
 
 def sit_all(table: Table, noise: str = "cd") -> Table:
-    """Guests on all free seats."""
+    """Put guests on all free seats."""
     for seat in table.free_seats():
         table.apply(
             commands.sit(table, guest(seat), f"Name {seat}", noise * 32, seat, NOW)
@@ -53,7 +53,7 @@ def play(table: Table, seat: int, action: str, at: int = NOW, viewers=()) -> dic
 
 
 def play_some(table: Table, seed: int, moves: int = 10_000) -> Table:
-    """Random legal moves."""
+    """Play random legal moves."""
     chooser = random.Random(seed)
     while table.status == "playing" and moves:
         seat = chooser.choice(table.playing.actors)
@@ -63,7 +63,7 @@ def play_some(table: Table, seed: int, moves: int = 10_000) -> Table:
 
 
 def copied(match: Match) -> Match:
-    """The same match once more, that goes its own way from here."""
+    """A copy of the match."""
     other = copy.copy(match)
     other._states = match._states.copy()
     other._state = other._states[0]
@@ -73,7 +73,7 @@ def copied(match: Match) -> Match:
 
 
 def imagined(match: Match, viewer: int, seed: int) -> Match:
-    """The same match with other hidden cards, as the viewer may imagine it."""
+    """A copy of the match with other hidden cards, which looks the same to the viewer."""
     other = copied(match)
     other._states = match.game.State.blank()
     other._state = other._states[0]

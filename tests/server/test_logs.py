@@ -15,8 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
+from malavita.cli.serving import UVICORN_OPTIONS
 from malavita.client import Refusal
 from malavita.server.logs import MAX_FACT, JsonFormatter
 from malavita.server.settings import sqlite_url
@@ -24,7 +26,7 @@ from malavita.server.socket import connection as sockets
 from malavita.wire.messages import Refused
 from tests.server.inside import serving
 from tests.server.people import Company
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 KNIZIA = "razzia_knizia"
 HERE = "127.0.0.1"
@@ -151,9 +153,9 @@ def _talk_without_reading(url, table):
     line = ClientProtocol(address)
     line.send_request(line.connect())
     with socket.create_connection((address.host, address.port)) as wire:
-        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         wire.sendall(b"".join(line.data_to_send()))
-        line.receive_data(wire.recv(4096))
+        while line.state is not OPEN:
+            line.receive_data(wire.recv(4096))
         line.send_text(b'{"type":"hello"}')
         with suppress(ConnectionError):
             while True:
@@ -163,7 +165,13 @@ def _talk_without_reading(url, table):
                 wire.sendall(b"".join(line.data_to_send()))
 
 
-def test_who_does_not_read_is_cut_off_and_the_others_play_on(kept, run, tmp_path):
+def test_who_does_not_read_is_cut_off_and_the_others_play_on(
+    kept, run, tmp_path, monkeypatch
+):
+    """Because of what waits to be read, and not because a ping was not answered."""
+    monkeypatch.setitem(UVICORN_OPTIONS, "ws_ping_interval", None)
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", PATIENCE)
+
     async def test():
         async with serving(tmp_path) as (_, url), Company(url, 2) as company:
             table = await company.open(KNIZIA, 2)
@@ -176,9 +184,13 @@ def test_who_does_not_read_is_cut_off_and_the_others_play_on(kept, run, tmp_path
     run(test())
 
 
+def _client():
+    return httpx.AsyncClient(timeout=PATIENCE)
+
+
 def test_what_is_not_there_leaves_a_line(kept, run, tmp_path):
     async def test():
-        async with serving(tmp_path) as (_, url), httpx.AsyncClient() as client:
+        async with serving(tmp_path) as (_, url), _client() as client:
             assert (await client.get(f"{url}/.git/config")).status_code == 404
             assert (await client.delete(f"{url}/api/me")).status_code == 405
 

@@ -1,69 +1,157 @@
-"""The numbers are such as Prometheus reads them."""
+"""The metrics are such as Prometheus reads them, and with workers those of all."""
 
 from __future__ import annotations
 
-import re
+import asyncio
+import os
+import signal
+from pathlib import Path
 
-from malavita.server.metrics import BUCKETS, GAUGES, Metrics
-from tests.server.servers import ask
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.parser import text_string_to_metric_families
 
-NOW = dict.fromkeys(GAUGES, 3)
-HEAD = re.compile(r"# HELP (\w+) (\S.*)\n# TYPE \1 (counter|gauge|histogram)")
-SAMPLE = re.compile(r'(\w+)(?:\{((?:\w+="[^"\\]*",?)+)\})? (\S+)')
+from malavita.server.metrics import BUCKETS, FOLDER, Metrics
+from tests.server.people import Company
+from tests.server.servers import Server, ask
+
+
+def _samples(families):
+    """The values of metrics without labels, by name."""
+    return {
+        sample.name: sample.value
+        for family in families
+        for sample in family.samples
+        if not sample.labels
+    }
 
 
 def _families(text):
-    """The samples of every name, and of what kind they are."""
-    assert text.endswith("\n")
-    parts = re.split(r"^(?=# HELP )", text, flags=re.M)[1:]
-    for part in parts:
-        first, second, *lines = part.splitlines()
-        name, _, kind = HEAD.fullmatch(f"{first}\n{second}").groups()
-        yield name, kind, [SAMPLE.fullmatch(line).groups() for line in lines]
+    return list(text_string_to_metric_families(text))
 
 
-def _histogram(metrics):
-    families = _families(metrics.text(NOW))
-    (samples,) = (samples for _, kind, samples in families if kind == "histogram")
-    *buckets, total, count = samples
-    assert total[0].endswith("_sum")
-    assert count[0].endswith("_count")
-    return [(labels, int(n)) for _, labels, n in buckets], float(total[2]), int(count[2])
+def _told(metrics):
+    return _families(metrics.text().decode())
 
 
-def test_every_number_says_what_it_is():
-    families = list(_families(Metrics().text(NOW)))
-    names = [name for name, _, _ in families]
-    assert len(names) == len(set(names)) == 8
-    for name, kind, samples in families:
-        assert samples
-        assert all(sample.startswith(name) for sample, _, _ in samples)
-        assert name.endswith("_total") == (kind == "counter")
+def test_every_metric_says_what_it_is():
+    families = _told(Metrics())
+    kinds = {family.name: family.type for family in families}
+    assert kinds == {
+        "malavita_info": "gauge",
+        "malavita_tables": "gauge",
+        "malavita_sockets": "gauge",
+        "malavita_entries": "counter",
+        "malavita_messages": "counter",
+        "malavita_moves": "counter",
+        "malavita_requests": "counter",
+        "malavita_change_seconds": "histogram",
+    }
+    assert all(family.documentation for family in families)
 
 
 def test_what_is_counted_begins_at_nothing():
     metrics = Metrics()
-    assert "\nmalavita_moves_total 0\n" in metrics.text(NOW)
+    assert _samples(_told(metrics))["malavita_moves_total"] == 0
     metrics.count("moves")
-    assert "\nmalavita_moves_total 1\n" in metrics.text(NOW)
-    assert "\nmalavita_tables 3\n" in metrics.text(NOW)
+    metrics.add("tables", 3)
+    metrics.add("tables", -1)
+    assert _samples(_told(metrics))["malavita_moves_total"] == 1
+    assert _samples(_told(metrics))["malavita_tables"] == 2
 
 
 def test_how_long_changes_take_is_a_histogram():
     metrics = Metrics()
     for seconds in (0.0005, 0.001, 0.003, 0.2, 60):
         metrics.took(seconds)
-    buckets, total, count = _histogram(metrics)
-    edges = [float(re.fullmatch('le="(.+)"', label)[1]) for label, _ in buckets]
-    assert edges == [*BUCKETS, float("inf")]
-    numbers = [n for _, n in buckets]
-    assert numbers == sorted(numbers)
-    assert (numbers[0], numbers[1], numbers[2]) == (2, 2, 3)
-    assert numbers[-2:] == [4, 5]
-    assert (total, count) == (60.2045, 5)
+    (seconds,) = [each for each in _told(metrics) if each.type == "histogram"]
+    buckets = {
+        float(sample.labels["le"]): sample.value
+        for sample in seconds.samples
+        if sample.labels
+    }
+    assert list(buckets) == [*BUCKETS, float("inf")]
+    assert (buckets[0.001], buckets[0.0025], buckets[0.005]) == (2, 2, 3)
+    assert (buckets[2.5], buckets[float("inf")]) == (4, 5)
+    assert _samples([seconds])["malavita_change_seconds_count"] == 5
+    assert _samples([seconds])["malavita_change_seconds_sum"] == 60.2045
 
 
 def test_the_server_says_in_which_format_they_are(server):
     answer = ask(f"{server.url}/metrics")
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
-    assert {name for name, _, _ in _families(answer.text)} > {"malavita_requests_total"}
+    assert "malavita_requests_total" in _samples(_families(answer.text))
+
+
+async def _ask(server):
+    """The metrics, and the processes they are of, from whichever worker answers."""
+    families = _families((await asyncio.to_thread(ask, f"{server.url}/metrics")).text)
+    (info,) = [each for each in families if each.name == "malavita_info"]
+    return _samples(families), {int(one.labels["process"]) for one in info.samples}
+
+
+def _folder_of(worker):
+    """The folder that the workers of a server share."""
+    variables = Path(f"/proc/{worker}/environ").read_bytes().split(b"\0")
+    (folder,) = [each for each in variables if each.startswith(FOLDER.encode())]
+    return Path(folder.decode().partition("=")[2])
+
+
+def _own(worker):
+    """The metrics of one worker alone."""
+    files = _folder_of(worker).glob(f"*_{worker}.db")
+    return _samples(MultiProcessCollector.merge(list(map(str, files))))
+
+
+async def _workers(server, number):
+    """Wait until so many workers serve."""
+    while len(found := (await _ask(server))[1]) != number:
+        await asyncio.sleep(0.05)
+    return found
+
+
+def test_any_worker_answers_for_all(postgres, redis, run):
+    """What a killed worker has counted stays; its sockets and tables do not."""
+    server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
+
+    async def test():
+        workers = await _workers(server, 2)
+        moves = sockets = 0
+        async with Company(server.url, 3) as company:
+            while not all(_own(each)["malavita_moves_total"] for each in workers):
+                table = await company.open("thieves", 3)
+                await company.play(table)
+                record = await company.clients[0].record(table)
+                moves += len(record["moves"])
+                sockets += 3
+            for _ in range(10):
+                numbers, processes = await _ask(server)
+                assert processes == workers
+                assert numbers["malavita_moves_total"] == moves
+                assert numbers["malavita_sockets"] == sockets
+            killed, other = workers
+            left = _own(other)
+            assert left["malavita_sockets"] < sockets
+            os.kill(killed, signal.SIGKILL)
+            while killed in await _workers(server, 2):
+                await asyncio.sleep(0.05)
+            numbers, _ = await _ask(server)
+            assert numbers["malavita_moves_total"] == moves
+            assert numbers["malavita_sockets"] == left["malavita_sockets"]
+            assert numbers["malavita_tables"] == left["malavita_tables"]
+        return _folder_of(other)
+
+    try:
+        folder = run(test())
+        assert folder.is_dir()
+    finally:
+        server.stop()
+    assert not folder.exists()
+
+
+def test_workers_leave_no_folder_behind_if_their_parent_is_killed(postgres, redis, run):
+    server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
+    folder = _folder_of(min(run(_workers(server, 2))))
+    assert folder.is_dir()
+    server.kill()
+    server.log.close()
+    assert not folder.exists()

@@ -1,7 +1,7 @@
-"""Two tables that look the same to one viewer, from a moment of a game on.
+"""Pairs of tables that look the same to one viewer, from some position on.
 
-A course is what is played at both; the viewer sees and hears the same, whatever lies
-hidden. Many tables that fit his view are imagined, and those go on that still do so.
+A course is a list of moves for both; the viewer sees and hears the same at both. Many
+tables that fit the view are generated, and those are kept that still fit.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from malavita.engine.match import Match
 from tests.conftest import play_on
 from tests.server.tables import copied, imagined
 
-IMAGINED = 60  # tables that fit the view of the first moment
+IMAGINED = 60  # generated tables that fit the first view
 TRIED = 4  # actions of one decision
-OPENING = 60  # moves, at most, before the first moment
+OPENING = 60  # moves before the first view, at most
 LATE = 2  # moves before the end of a game
-SHORTEST = 3  # moves of a course that is worth its table ...
-LONGEST = 6  # ... and when it is time for another
-SAME = 0.5  # how often a secret action is the same at both tables, if it can be
+SHORTEST = 3  # moves of a course, at least ...
+LONGEST = 6  # ... and at most
+SAME = 0.5  # probability that a secret action is the same at both tables, if possible
 
 
 class Deal(NamedTuple):
-    """How a table begins, and its chance from then on."""
+    """The beginning of a table, and the seed for the rest."""
 
     position: dict[str, Any]
     seed: int
@@ -35,14 +35,14 @@ class Deal(NamedTuple):
 
 
 class Twins(NamedTuple):
-    """How both tables begin, and what each seat plays at the one and at the other."""
+    """The beginnings of both tables, and the moves at each."""
 
     deals: tuple[Deal, Deal]
     moves: list[tuple[int, tuple[str, str]]]
 
 
 class Path(NamedTuple):
-    """How a table began, how it is, and what was played there in between."""
+    """A table: its beginning, its present match, and the moves in between."""
 
     deal: Deal
     match: Match
@@ -50,7 +50,7 @@ class Path(NamedTuple):
 
 
 def twins(game: Game, players: int, viewer: int, moves: int) -> list[Twins]:
-    """Courses of together at least so many moves."""
+    """Courses with at least so many moves in total."""
     found: list[Twins] = []
     for seed in count():
         course = _course(_moment(game, players, seed), viewer, seed)
@@ -72,14 +72,14 @@ def last_moves(game: Game, players: int, viewer: int) -> Twins:
 
 
 def _moment(game: Game, players: int, seed: int) -> Match:
-    """A moment of a random game."""
+    """A random position of a random game."""
     moves = random.Random(seed).randrange(OPENING)
     match = play_on(Match(game, players=players, seed=seed), seed, moves)
     return _late_moment(game, players, seed) if match.over else match
 
 
 def _late_moment(game: Game, players: int, seed: int) -> Match:
-    """A moment before the end of a random game."""
+    """A position shortly before the end of a random game."""
     moves = len(play_on(Match(game, players=players, seed=seed), seed).log) - LATE
     return play_on(Match(game, players=players, seed=seed), seed, moves)
 
@@ -92,7 +92,7 @@ def _is_over(game: Game, course: Twins) -> bool:
 
 
 def _course(moment: Match, viewer: int, seed: int) -> Twins | None:
-    """What may be played from a moment on, if there is anything."""
+    """A course from a position, if there is one."""
     chooser = random.Random(seed)
     real, *others = _imagine(moment, viewer)
     seats: list[int] = []
@@ -109,7 +109,7 @@ def _course(moment: Match, viewer: int, seed: int) -> Twins | None:
 
 
 def _imagine(moment: Match, viewer: int) -> list[Path]:
-    """A table, and others that look the same to the viewer and are not the same."""
+    """A table, and different ones that look the same to the viewer."""
     positions = [moment.position()]
     for seed in range(IMAGINED):
         position = imagined(moment, viewer, seed).position()
@@ -122,7 +122,7 @@ def _imagine(moment: Match, viewer: int) -> list[Path]:
 def _go_on(
     real: Path, others: list[Path], seat: int, viewer: int, chooser: random.Random
 ) -> tuple[Path, list[Path]] | None:
-    """The action, of a few, after which the most other tables still look the same."""
+    """Of a few actions, the one after which most other tables still look the same."""
     legal = real.match.legal(seat)
     best = None
     for action in chooser.sample(legal, min(TRIED, len(legal))):

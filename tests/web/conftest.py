@@ -1,4 +1,4 @@
-"""Real pages in a real browser, from a real server in a process of its own."""
+"""Fixtures of the browser tests: a real browser, and a server in another process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.visitor import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = shutil.which("chromium")
-# As root there is no sandbox to be had; the rest keeps it from calling home.
+# There is no sandbox for root; the other flags turn off background traffic.
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -27,7 +27,7 @@ QUIET = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without Chromium or pages nothing here can be tried."""
+    """Skip the tests without Chromium or built pages."""
     reason = None
     if CHROMIUM is None:
         reason = "there is no chromium; `make test` installs it when run as root"
@@ -46,7 +46,7 @@ def browser_type_launch_args() -> dict:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose pages these tests open."""
+    """The server of the pages."""
     file: Path = tmp_path_factory.mktemp("site") / "malavita.db"
     running = Server(sqlite_url(file)).start()
     yield running

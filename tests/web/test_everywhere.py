@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from malavita.games import GAMES
 from tests.web.visitor import PATIENCE, Visitor
 
-GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
 LANGUAGES = ("en", "hu", "nl", "fr", "pl", "de")
 PHONE = {"width": 360, "height": 740}
 PAGES = ("/", "/open", "/open/sicilianos", "/games", "/rules/thieves", "/nowhere")

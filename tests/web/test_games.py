@@ -5,9 +5,9 @@ from math import inf
 import pytest
 from playwright.sync_api import Page, expect
 
+from malavita.games import GAMES
 from tests.web.visitor import Visitor
 
-FEWEST = {"razzia_knizia": 2, "razzia_dorra": 3, "sicilianos": 3, "thieves": 3}
 # How many moments are judged: more than those before, or all.
 JUDGED = """(before) => {
   const bar = document.querySelector('progress')
@@ -22,10 +22,10 @@ def wait_for_judgment(page: Page) -> None:
         judged = page.wait_for_function(JUDGED, arg=judged).json_value()
 
 
-@pytest.mark.parametrize("name", FEWEST)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_person_plays_a_whole_game_and_looks_at_it_again(page: Page, name):
     visitor = Visitor(page)
-    visitor.play_now(name, FEWEST[name])
+    visitor.play_now(name, GAMES[name].players[0])
     visitor.check_words()
     visitor.check_access()
 

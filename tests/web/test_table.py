@@ -6,9 +6,9 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Page, expect
 
+from malavita.games import GAMES
 from tests.web.visitor import Visitor, settle
 
-GAMES = ("razzia_knizia", "razzia_dorra", "sicilianos", "thieves")
 SHORT = {"thieves": 4}  # with more clicks a game may be over
 ZOOM = ".zoom .panel"
 # What lies over what: the card at large, and my seat with all that can be chosen.

@@ -1,4 +1,4 @@
-"""Somebody at the page: clicks what can be clicked, and notices what is wrong."""
+"""A user of the page: clicks what can be clicked, and reports errors."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
+from malavita.games import GAMES
 from tests.server import servers
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OVER = ".result"
-# A message that is missing shows its id.
-RAW = re.compile(
-    r"\b(page|table|razzia-knizia|razzia-dorra|sicilianos|thieves)-[a-z-]+\b"
-)
+# A missing message shows its id.
+FAMILIES = "|".join(["page", "table", *(name.replace("_", "-") for name in GAMES)])
+RAW = re.compile(rf"\b({FAMILIES})-[a-z-]+\b")
 PATIENCE = 1000 * servers.PATIENCE  # milliseconds
 SERIOUS = """async () =>
   (await axe.run(document, {resultTypes: ['violations']})).violations
@@ -39,7 +39,7 @@ QUICKLY = """async ([over, seed, patience]) => {
     await new Promise((done) => setTimeout(done, 4))
   }
 }"""
-# Which version is painted, whether one may choose, and what flies, once it has begun to.
+# The painted version, whether there is a choice, and running animations.
 SHOWN = """async () => {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   return {
@@ -51,7 +51,7 @@ SHOWN = """async () => {
 
 
 def wait_until(page: Page, so: Callable[[], bool]) -> None:
-    """Until it is so; meanwhile every page hears what it is told."""
+    """Wait for a condition; meanwhile all pages process their messages."""
     end = time.monotonic() + servers.PATIENCE
     while not so():
         assert time.monotonic() < end, "it has not come to that"
@@ -59,7 +59,7 @@ def wait_until(page: Page, so: Callable[[], bool]) -> None:
 
 
 def settle(*people: Visitor) -> None:
-    """Until all see the same, and it changes only when one of them moves."""
+    """Wait until all see the same, and only a move of one of them can change it."""
     wait_until(people[0].page, lambda: _are_settled(people))
 
 
@@ -74,7 +74,7 @@ def _are_settled(people: Sequence[Visitor]) -> bool:
 
 
 class Visitor:
-    """One person in one browser window."""
+    """One user in one browser window."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -89,13 +89,13 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def last_told(self) -> dict:
-        """The last that was said of the game."""
+        """The last standing received."""
         return next(each for each in reversed(self.heard) if each.get("standing"))
 
-    # What a person does.
+    # Actions of a user.
 
     def play_now(self, game: str, players: int, level: str = "rookie") -> None:
-        """The two clicks from the start page, with wishes in between."""
+        """Open a table from the start page with two clicks, and choices in between."""
         self.page.goto("/")
         self.page.locator(f"[data-game={game}]").click()
         dialog = self.page.get_by_role("dialog")
@@ -105,7 +105,7 @@ class Visitor:
         self.page.wait_for_selector(".ribbon")
 
     def act(self) -> bool:
-        """Click something that can be chosen, if there is anything."""
+        """Click a choice, if there is one."""
         buttons = self.page.locator(
             "main.table button:not([disabled]):not([aria-disabled=true])"
         )
@@ -118,11 +118,11 @@ class Visitor:
                 return False
             found.nth(self.dice.randrange(count)).click(timeout=1000)
         except Error:
-            return False  # it has gone meanwhile: somebody else has moved
+            return False  # it is gone: another seat has moved
         return True
 
     def open_rules(self) -> None:
-        """By their key; what lies over the table is put away first."""
+        """Open the rules with their key; other dialogs are closed first."""
         for tries in range(8):
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Escape")
@@ -130,12 +130,12 @@ class Visitor:
             try:
                 self.page.wait_for_selector("dialog .rules p", timeout=1000 << tries)
             except Error:
-                continue  # a round was scored just now, say
+                continue  # for example, a round was scored just now
             return
         raise AssertionError("the key does not open the rules")
 
     def play_to_the_end(self, clicks: int = 30) -> None:
-        """Some real clicks, with a look at every new decision, then quick ones."""
+        """Play some real clicks with a check of every new decision, then quick ones."""
         decisions = set()
         for _ in range(clicks):
             if not self.act():
@@ -146,21 +146,21 @@ class Visitor:
                 self.check_access()
         self.page.evaluate(QUICKLY, [OVER, self.dice.random(), PATIENCE])
 
-    # What a person notices.
+    # Checks.
 
     def check_words(self) -> None:
         text = self.page.locator("body").inner_text()
         assert not RAW.search(text), RAW.search(text)
 
     def check_access(self) -> None:
-        """What axe finds serious."""
+        """The serious findings of axe."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text())
         found = self.page.evaluate(SERIOUS)
         assert not found, "\n".join(found)
 
     def check_width(self) -> None:
-        """Nothing is wider than the window."""
+        """Check that nothing is wider than the window."""
         wide, window = self.page.evaluate(
             "() => [document.documentElement.scrollWidth, innerWidth]"
         )

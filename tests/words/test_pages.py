@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from malavita.engine.errors import TableError
+from malavita.games import GAMES
 from malavita.server import errors as of_the_server
 from tests.words.test_words import BROWSER, all_messages, ids
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-FAMILIES = "page|table|razzia-knizia|razzia-dorra|sicilianos|thieves"
+FAMILIES = "|".join(["page", "table", *(name.replace("_", "-") for name in GAMES)])
 HOLE = re.compile(r"(\$\{.*?\})")
 
 

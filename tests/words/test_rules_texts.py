@@ -39,7 +39,7 @@ def test_every_rule_has_its_passage_once_and_in_order(game, language):
     source = files(game.rules.__package__).joinpath("RULES.md").read_text("utf-8")
     ruled = re.findall(r"^([A-Z]\d+)\. ", source, re.M)
 
-    assert len(ruled) > 10
+    assert ruled
     assert numbers(page(game, language)) == ruled
 
 
@@ -71,7 +71,7 @@ def test_the_last_section_names_every_option_with_its_rule(game, language):
 def test_a_passage_refers_only_to_rules_that_there_are(game, language):
     text = page(game, language)
 
-    assert set(re.findall(r"\b[KDST]\d+\b", text)) == set(numbers(text))
+    assert set(re.findall(r"\b[A-Z]\d+\b", text)) == set(numbers(text))
 
 
 def test_quotation_marks_dashes_and_spaces_are_those_of_print(game, language):

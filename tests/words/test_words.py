@@ -181,7 +181,7 @@ def a_story(game, seed):
         legal = match.legal(seat)
         # The first action half the time: long games, in which more happens.
         move = chooser.choice([legal[0], chooser.choice(legal)])
-        for viewer, events in match.tell(seat, move, (-1, 0)).items():
+        for viewer, events in match.play(seat, move, (-1, 0)).items():
             for event in events:
                 yield viewer, event
 

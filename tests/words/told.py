@@ -1,4 +1,4 @@
-"""Sentences of Python that the browser must say just so: `python -m tests.words.told`."""
+"""Sentences that Python and the browser must form alike: `python -m tests.words.told`."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ def told() -> list[dict]:
 
 
 def _play(game, seed: int, found: dict) -> None:
-    match, chooser = Match(game, players=4, seed=seed), random.Random(seed)
+    players = min(len(NAMES), game.players[-1])
+    match, chooser = Match(game, players=players, seed=seed), random.Random(seed)
     while not match.over:
         seat = match.actors[0]
         legal = match.legal(seat)
         for action in legal:
             _keep(game.name, action.split()[0], {"action": action}, found)
         move = chooser.choice([legal[0], chooser.choice(legal)])
-        for event in match.tell(seat, move, [READER])[READER]:
+        for event in match.play(seat, move, [READER])[READER]:
             plain = msgspec.to_builtins(event)
             mine = plain.get("seat") == READER
             _keep(game.name, (plain["event"], mine), {"event": plain}, found)

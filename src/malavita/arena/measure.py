@@ -13,7 +13,7 @@ import numpy as np
 from malavita.arena.plan import Plan
 from malavita.arena.playing import Played
 from malavita.engine.game import OptionValue
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 
 CONFIDENCE = 0.95
 WIN = 840  # parts of a win: divisible by 2 to 8, for shared wins

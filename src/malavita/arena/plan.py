@@ -11,8 +11,8 @@ from malavita.bots.bot import NO_BUDGET, read_name
 from malavita.engine.dice import check_seed, derive_seed, seed_words
 from malavita.engine.errors import TableError
 from malavita.engine.game import Game, OptionValue
+from malavita.engine.layout import Ints
 from malavita.engine.luck import jumble, seed_luck
-from malavita.engine.record import Ints
 from malavita.engine.verbs import game_named
 
 LOTS = 1 << 40  # added to the number of a deal to derive the seed that seats the bots

@@ -17,8 +17,8 @@ from malavita.engine.dice import derive_seed, seed_words
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
 from malavita.engine.kernels import deal_games
+from malavita.engine.layout import Ints
 from malavita.engine.luck import seed_luck
-from malavita.engine.record import Ints
 from malavita.engine.verbs import actors, game_named, legal, observe, score, winners
 
 

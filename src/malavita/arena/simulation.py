@@ -14,7 +14,7 @@ from malavita.engine import kernels
 from malavita.engine.arguments import check_int, check_threads
 from malavita.engine.dice import MOST_GAMES, check_seed, seed_words
 from malavita.engine.game import Game, OptionValue
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 
 CHUNK = 256  # games at a time on a thread: their states fit into its cache
 SHARE = 64  # chunks of a task, after which progress is reported

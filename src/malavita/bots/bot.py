@@ -10,7 +10,7 @@ from malavita.bots import policy
 from malavita.bots.search import Search, Thoughts
 from malavita.engine.errors import TableError
 from malavita.engine.game import Game
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 
 LEVELS = ("rookie", "soldier", "capo", "don")
 POLICIES = {"rookie": policy.ROOKIE, "soldier": policy.SOLDIER}

@@ -5,8 +5,8 @@ from typing import Any
 from malavita.bots.strategy import advise, is_silly
 from malavita.engine.bits import lowest
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import pick
-from malavita.engine.record import Ints
 from malavita.engine.verbs import actors, apply, legal, observe
 
 ROOKIE, SOLDIER, THINKER = range(3)  # a thinker searches, which is done elsewhere

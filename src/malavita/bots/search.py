@@ -23,8 +23,8 @@ from malavita.bots.tree import NO_NODE, ROOT, Tree, find, find_or_grow, new_tree
 from malavita.engine.bits import lowest
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import next_word, pick, seed_luck
-from malavita.engine.record import Ints
 from malavita.engine.verbs import (
     actors,
     apply,

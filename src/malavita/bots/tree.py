@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 
 LABELS = 1 << 12  # more than the actions of any game
 NO_NODE = -1

@@ -44,7 +44,7 @@ def sit_down(match: Match, seat: int, bot: Bot, language: str, out: Path | None)
             view, legal = match.observe(actor), match.legal_actions(actor)
             move = game.actions.write(bot.choose(view, legal, luck))
         if move is not None:
-            events = match.tell(actor, move, [seat])[seat]
+            events = match.play(actor, move, [seat])[seat]
             screen.show(screen.story(game.name, events, names, seat, language))
     if left:
         screen.show("You leave the table before the end of the game.")
@@ -101,4 +101,5 @@ def _give_hint(match: Match, seat: int) -> None:
     thoughts = opponent(ADVISER, match).think(match.observe(seat), new_luck(match.beat))
     write = match.game.actions.write
     told = zip(thoughts.actions, thoughts.values, strict=True)
-    screen.show(screen.hint([(write(action), values[seat]) for action, values in told]))
+    chances = [(write(action), values[seat]) for action, values in told]
+    screen.show(screen.hint(ADVISER, chances))

@@ -5,8 +5,8 @@ from typing import Any
 from rich.prompt import Prompt
 
 from malavita.cli import screen
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 
 
 def replay(record: Any, seat: int | None, language: str) -> None:
@@ -19,7 +19,7 @@ def replay(record: Any, seat: int | None, language: str) -> None:
     paced = screen.is_watched()
     screen.show(_head(match))
     for number, (actor, move) in enumerate(whole.log, start=1):
-        events = match.tell(actor, move, [viewer])[viewer]
+        events = match.play(actor, move, [viewer])[viewer]
         heard = move if seat is None else match.heard(viewer)[-1].action
         screen.show(f"[dim]{number:4}[/]  [b]{names[actor]}: {heard}[/]")
         told = screen.story(match.game.name, events, names, viewer, language)

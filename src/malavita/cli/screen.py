@@ -293,10 +293,10 @@ def choices(legal: Sequence[str]) -> Columns:
     )
 
 
-def hint(chances: Sequence[tuple[str, float]]) -> str:
-    """The best move and its chance to win, then alternatives."""
+def hint(level: str, chances: Sequence[tuple[str, float]]) -> str:
+    """The move that a bot of this level advises and its chance to win, then others."""
     (action, chance), *others = chances[:BEST]
-    best = f"Best move: [b]{action}[/] ({100 * chance:.0f}% to win)."
+    best = f"A {level} would play [b]{action}[/] ({100 * chance:.0f}% to win)."
     told = "; ".join(f"{each}, {100 * chance:.0f}%" for each, chance in others)
     return f"{best} Alternatives: {told}." if told else best
 

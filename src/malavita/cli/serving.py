@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -9,11 +10,14 @@ import time
 import webbrowser
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any
 
 import typer
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
+from uvicorn.supervisors.multiprocess import Multiprocess
 
 if sys.platform != "win32":
     import resource
@@ -35,6 +39,7 @@ from malavita.games import GAMES
 from malavita.server.app import create_app
 from malavita.server.http.protocol import HttpProtocol
 from malavita.server.logs import set_up_logging
+from malavita.server.metrics import FOLDER
 from malavita.server.settings import Settings, to_environment
 from malavita.server.socket.protocol import SocketProtocol
 
@@ -52,6 +57,7 @@ GRACE = 12  # seconds to finish requests at the end: more than the database may 
 LOCALHOST = "127.0.0.1"
 ALL_INTERFACES = {"0.0.0.0": LOCALHOST, "::": "::1"}  # and an address on this machine
 PORT = 8000
+WORKER = "malavita.cli.serving:worker"
 ANY_PORT = 0
 # The options of uvicorn.
 UVICORN_OPTIONS: dict[str, Any] = {
@@ -127,14 +133,30 @@ def _raise_file_limit() -> None:
 
 
 def _run(host: str, port: int, workers: int) -> None:
-    uvicorn.run(
-        "malavita.cli.serving:worker",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        **UVICORN_OPTIONS,
-    )
+    options = {"factory": True, "host": host, "port": port, **UVICORN_OPTIONS}
+    if workers == 1:
+        uvicorn.run(WORKER, **options)
+        return
+    config = uvicorn.Config(WORKER, workers=workers, **options)
+    with TemporaryDirectory(prefix="malavita-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        Supervisor(config, [config.bind_socket()]).run()
+
+
+class Supervisor(Multiprocess):
+    """Uvicorn's supervisor of workers; it drops the gauges of workers that have ended."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._running: set[int | None] = set()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace workers that have ended."""
+        super().keep_subprocess_alive()
+        running = {process.pid for process in self.processes}
+        for gone in self._running - running:
+            mark_process_dead(gone)
+        self._running = running
 
 
 def worker() -> object:
@@ -151,4 +173,5 @@ def worker() -> object:
 def _stop_with(parent: BaseProcess) -> None:
     """Stop when the parent process is gone, however it ended."""
     parent.join()
+    shutil.rmtree(os.environ[FOLDER], ignore_errors=True)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -11,10 +11,19 @@ from rich.markup import escape
 from malavita.cli import screen
 from malavita.cli.playing import chosen, explained
 from malavita.client import Place
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games import GAMES
 from malavita.wire import story
-from malavita.wire.messages import Change, Clock, Hint, Line, Standing, TableInfo, Whole
+from malavita.wire.messages import (
+    Change,
+    Clock,
+    Hint,
+    Line,
+    Seat,
+    Standing,
+    TableInfo,
+    Whole,
+)
 
 SAID_BEFORE = 10  # lines of the chat that are shown at the start
 SECOND = 1000  # times are in milliseconds
@@ -163,7 +172,7 @@ class Teller:
         """Show what a bot would do."""
         seat = self._place.seat or 0
         chances = [(each.action, each.wins[seat]) for each in told.actions]
-        self.show(screen.hint(chances))
+        self.show(screen.hint(told.level, chances))
 
     def _show_lines(self, lines: Iterable[Line]) -> None:
         for said in lines:
@@ -204,9 +213,7 @@ class Teller:
         seats = self.table.seats
         listed = []
         for number, seat in enumerate(seats):
-            kept = f"kept for {printable(seat.kept)}" if seat.kept else "nobody"
-            sitter = printable(seat.name or seat.level or "") or kept
-            listed.append(f"{number} {'you' if seat.you else sitter}")
+            listed.append(f"{number} {_sitter(seat)}")
         self.show(f"[dim]The game has not begun. At the table:[/] {', '.join(listed)}")
         if all(seat.name or seat.level for seat in seats):
             begin = "type [b]start[/]" if self.table.host else "the host starts the game"
@@ -302,6 +309,17 @@ class Teller:
 def _is_played(table: TableInfo) -> bool:
     """Whether a bot plays for the person."""
     return any(seat.you and seat.bot_plays for seat in table.seats)
+
+
+def _sitter(seat: Seat) -> str:
+    """Who sits on a seat before the game."""
+    if seat.you:
+        return "you"
+    if seat.kept_for_you:
+        return "kept for you"
+    if seat.kept:
+        return f"kept for {printable(seat.kept)}"
+    return printable(seat.name or seat.level or "nobody")
 
 
 def _duration(milliseconds: int) -> timedelta:

@@ -45,6 +45,7 @@ GONE = {
     1009: "the server closed the connection: the message was too long",
     4401: "the server no longer knows you",
     4404: "table {table} no longer exists",
+    4410: "table {table} is set aside: the server cannot read it",
 }
 
 

@@ -1,9 +1,9 @@
 """A rehearsal: call all rules that a table uses, so that no player waits for them."""
 
 from malavita.engine.game import Game
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck, pick
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.engine.revealing import reveals
 
 MOVES = 12
@@ -24,7 +24,7 @@ def _play(game: Game) -> None:
         legal = match.legal(seat)
         action = legal[pick(luck, len(legal))]
         before = match.observe(seat)
-        match.tell(seat, action, [SPECTATOR, seat])
+        match.play(seat, action, [SPECTATOR, seat])
         number = game.actions.read(action)
         reveals(game, before, match.observe(seat), number)
         match.view(seat)

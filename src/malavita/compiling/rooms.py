@@ -14,6 +14,7 @@ def _games(name: str) -> None:
 
 def _match(name: str) -> None:
     """Play a match to its end, and begin one from a view."""
+    from malavita.engine.layout import SPECTATOR
     from malavita.engine.luck import new_luck, pick
     from malavita.engine.match import Match
     from malavita.games import GAMES
@@ -25,7 +26,7 @@ def _match(name: str) -> None:
     Match.from_position(game, match.position(), seed=0)
     while not match.over:
         legal = match.legal(match.actors[0])
-        match.tell(match.actors[0], legal[pick(luck, len(legal))])
+        match.play(match.actors[0], legal[pick(luck, len(legal))], [SPECTATOR])
     match.record()
     match.faults()
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from malavita.engine.errors import UnknownAction
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 
 Word = str | int
 Parts = dict[str, Word]  # "verb" and the named parts of one action

@@ -14,7 +14,7 @@ from malavita.engine.arguments import check_int, check_threads
 from malavita.engine.dice import check_seed, seed_words
 from malavita.engine.errors import BadArgument, IllegalAction
 from malavita.engine.game import Game, OptionValue
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.engine.verbs import game_named
 
 MOST_GAMES = 1 << 24  # in one batch: about 10 GB

@@ -7,7 +7,7 @@ compiled and interpreted code agree.
 from typing import Any
 
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 
 MASK = 0xFFFF_FFFF
 # "expand 32-byte k"

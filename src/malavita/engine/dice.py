@@ -14,8 +14,8 @@ from malavita.engine.arguments import check_int
 from malavita.engine.chacha import MASK, chacha
 from malavita.engine.errors import BadSeed
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import next_word
-from malavita.engine.record import Ints
 
 ROUNDS = 8
 SEED_BITS = 256

@@ -17,7 +17,7 @@ from malavita.engine.errors import (
     UnknownOption,
     WrongEdition,
 )
-from malavita.engine.record import OPTIONS, BaseState, BaseView, Ints
+from malavita.engine.layout import OPTIONS, BaseState, BaseView, Ints
 
 OptionValue = bool | int | str
 

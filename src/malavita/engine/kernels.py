@@ -9,8 +9,8 @@ from typing import Any
 from malavita.engine.bits import lowest
 from malavita.engine.dice import derive_seed
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import pick, seed_luck
-from malavita.engine.record import Ints
 from malavita.engine.verbs import (
     actors,
     apply,

@@ -8,7 +8,7 @@ import numpy as np
 
 from malavita.engine.chacha import MASK
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 
 
 def new_luck(seed: int) -> Ints:

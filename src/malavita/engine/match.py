@@ -29,9 +29,9 @@ from malavita.engine.errors import (
 )
 from malavita.engine.event import Event
 from malavita.engine.game import Game, OptionValue
+from malavita.engine.layout import SPECTATOR, Ints
 from malavita.engine.plain import plain
 from malavita.engine.position import FORMAT, OF_VIEWS
-from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.table import begin_game
 
 
@@ -44,11 +44,12 @@ def _refuse_field(field: str, reason: str) -> BadPosition:
     return BadPosition(field=field, reason=reason)
 
 
-class Observed(NamedTuple):
-    """The views of one state, cached."""
+class Computed(NamedTuple):
+    """What was computed of one state, cached."""
 
     memory: bytes  # of the state
     views: dict[int, Any]  # by seat
+    moves: dict[tuple[int, str], int]  # numbers of moves that are legal
 
 
 class Before(NamedTuple):
@@ -102,7 +103,7 @@ class Match:
         self._states = self._game.State.blank()
         self._state = self._states[0]
         self._actions = np.zeros(len(self._game.actions), np.int64)
-        self._observed = Observed(b"", {})
+        self._computed = Computed(b"", {}, {})
 
     @classmethod
     def from_position(
@@ -212,9 +213,25 @@ class Match:
             self._check_seat(viewer)
         return viewer
 
-    def play(self, seat: int, action: str) -> None:
-        """Play an action for a seat."""
-        self._play(seat, self.check(seat, action))
+    def play(
+        self, seat: int, action: str, viewers: Iterable[int] = ()
+    ) -> dict[int, list[Event]]:
+        """Play an action for a seat; the events that each viewer may know, by viewer."""
+        number = self.check(seat, action)
+        eyes = self._eyes(viewers)
+        before = {eye: self._look(eye) for eye in set(eyes.values())}
+        self._play(seat, number)
+        secret = self._game.actions.secrets.get(number)
+        stories = {
+            eye: self._game.story.tell(
+                view,
+                self._look(eye),
+                seat,
+                number if secret is None or eye == seat else secret.heard,
+            )
+            for eye, view in before.items()
+        }
+        return {viewer: stories[eye] for viewer, eye in eyes.items()}
 
     def before(self) -> Before:
         """A snapshot, to be kept if the next move may be taken back."""
@@ -260,10 +277,16 @@ class Match:
         }
 
     def check(self, seat: int, action: str) -> int:
-        """Return the number of the action if seat may play it now."""
+        """Return the number of the action if seat may play it now; cached."""
         self._check_seat(seat)
         if not isinstance(action, str):
             raise UnknownAction(action=action)
+        moves = self._now().moves
+        if (seat, action) not in moves:
+            moves[seat, action] = self._read(seat, action)
+        return moves[seat, action]
+
+    def _read(self, seat: int, action: str) -> int:
         number: int = self._game.actions.read(action)
         if number not in self.legal_actions(seat).tolist():
             raise self._refusal(seat, action)
@@ -277,26 +300,6 @@ class Match:
         if seat not in actors:
             return NotYourMove(seat=seat, actors=actors)
         return IllegalAction(seat=seat, action=action, legal=self.legal(seat))
-
-    def tell(
-        self, seat: int, action: str, viewers: Iterable[int] = (SPECTATOR,)
-    ) -> dict[int, list[Event]]:
-        """Play an action for a seat; the events that each viewer may know, by viewer."""
-        number = self.check(seat, action)
-        eyes = self._eyes(viewers)
-        before = {eye: self._look(eye) for eye in set(eyes.values())}
-        self._play(seat, number)
-        secret = self._game.actions.secrets.get(number)
-        stories = {
-            eye: self._game.story.tell(
-                view,
-                self._look(eye),
-                seat,
-                number if secret is None or eye == seat else secret.heard,
-            )
-            for eye, view in before.items()
-        }
-        return {viewer: stories[eye] for viewer, eye in eyes.items()}
 
     def _eyes(self, viewers: Iterable[int]) -> dict[int, int]:
         """By viewer: the seat whose view it gets; in an open game all get the same."""
@@ -349,13 +352,17 @@ class Match:
     def _look(self, seat: int) -> Any:
         """What seat may know, as a View record; cached until the state changes."""
         self._check_viewer(seat)
-        memory = self._states.tobytes()
-        if memory != self._observed.memory:
-            self._observed = Observed(memory, {})
-        views = self._observed.views
+        views = self._now().views
         if seat not in views:
             views[seat] = self._observe(seat)
         return views[seat]
+
+    def _now(self) -> Computed:
+        """What was computed of the present state."""
+        memory = self._states.tobytes()
+        if memory != self._computed.memory:
+            self._computed = Computed(memory, {}, {})
+        return self._computed
 
     def _observe(self, seat: int) -> Any:
         views = self._game.View.blank()

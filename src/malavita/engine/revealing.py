@@ -10,8 +10,8 @@ import numpy as np
 
 from malavita.engine.game import Game
 from malavita.engine.jit import jit
+from malavita.engine.layout import SPECTATOR, Ints
 from malavita.engine.luck import new_luck
-from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.verbs import apply, game_named, legal, observe, redeal
 
 TRIES = 16  # imagined tables on which a move is tested

@@ -14,7 +14,7 @@ from numba.extending import intrinsic, overload
 
 from malavita.engine.dice import seed_dice
 from malavita.engine.jit import jit
-from malavita.engine.record import OPTIONS, Ints
+from malavita.engine.layout import OPTIONS, Ints
 
 
 @jit

@@ -13,8 +13,8 @@ from numba.extending import overload
 
 from malavita.engine.errors import UnknownGame
 from malavita.engine.game import Game
+from malavita.engine.layout import Ints
 from malavita.engine.loading import load_games
-from malavita.engine.record import Ints
 
 _games: dict[Any, Game] = {}  # by NumPy dtype and by Numba type
 _named: dict[str, Game] = {}

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from malavita.server.access.identity import address_of
@@ -37,7 +37,7 @@ from malavita.server.running.registry import Registry
 from malavita.server.running.services import Services
 from malavita.server.settings import Settings, from_environment
 from malavita.server.socket.connection import Connection
-from malavita.server.storage.store import Store
+from malavita.server.storage.store import Store, prepare
 from malavita.wire.messages import Problem
 
 log = logging.getLogger("malavita.app")
@@ -107,12 +107,8 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """The metrics for Prometheus."""
-    registry: Registry = request.app.state.registry
-    sessions = registry.sessions()
-    sockets = sum(len(session.audience.subscribers) for session in sessions)
-    gauges = {"tables": len(sessions), "sockets": sockets}
-    text = registry.services.metrics.text(gauges)
-    return PlainTextResponse(text, media_type=CONTENT_TYPE)
+    text = request.app.state.registry.services.metrics.text()
+    return Response(text, media_type=CONTENT_TYPE)
 
 
 async def http_error(request: Request, error: Exception) -> Response:
@@ -167,7 +163,22 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     await services.store.close()
 
 
-def create_app(settings: Settings | None = None) -> Starlette:
+@asynccontextmanager
+async def prepared_lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Bring the database to the schema of this version, then start the services."""
+    await prepare(app.state.settings.database)
+    async with lifespan(app):
+        yield
+
+
+def plain() -> Starlette:
+    """The application for any ASGI server; see docs/server.md."""
+    return create_app(from_environment(), prepared_lifespan)
+
+
+def create_app(
+    settings: Settings | None = None, lifespan: Lifespan[Starlette] = lifespan
+) -> Starlette:
     """The application; a worker finds its settings in the environment."""
     chosen = settings or from_environment()
     routes = [

@@ -26,9 +26,9 @@ class UnknownTable(TableError):
     text = "there is no table {table!r}"
 
 
-class NewerTable(TableError):
-    code = "newer_table"
-    text = "a newer server has changed this table; this one cannot read it"
+class SetAside(TableError):
+    code = "set_aside"
+    text = "table {table} is set aside: the server cannot replay entry {entry} of its log"
 
 
 class NotCompiled(TableError):
@@ -170,7 +170,6 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     ForeignOrigin: HTTPStatus.FORBIDDEN,
     GivenUp: HTTPStatus.CONFLICT,
     HasRematch: HTTPStatus.CONFLICT,
-    NewerTable: HTTPStatus.SERVICE_UNAVAILABLE,
     NotCompiled: HTTPStatus.SERVICE_UNAVAILABLE,
     NotHost: HTTPStatus.FORBIDDEN,
     NotOpen: HTTPStatus.CONFLICT,
@@ -179,6 +178,7 @@ STATUS: dict[type[TableError], HTTPStatus] = {
     NotSeated: HTTPStatus.FORBIDDEN,
     SeatsFree: HTTPStatus.CONFLICT,
     SeatTaken: HTTPStatus.CONFLICT,
+    SetAside: HTTPStatus.SERVICE_UNAVAILABLE,  # another process may be able to
     TableFull: HTTPStatus.CONFLICT,
     TimeUp: HTTPStatus.CONFLICT,
     TooFast: HTTPStatus.TOO_MANY_REQUESTS,

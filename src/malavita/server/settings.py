@@ -72,7 +72,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-VARIABLE = "MALAVITA_SERVER"  # the environment variable with the settings for workers
+VARIABLE = "MALAVITA_SERVER"  # the environment variable with the settings, as JSON
 
 
 def to_environment(settings: Settings) -> None:
@@ -81,5 +81,12 @@ def to_environment(settings: Settings) -> None:
 
 
 def from_environment() -> Settings:
-    """The settings for this worker."""
-    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    """The settings of this process; the defaults if the environment has none."""
+    text = os.environ.get(VARIABLE)
+    if text is None:
+        return Settings(default_database())
+    try:
+        return msgspec.json.decode(text, type=Settings)
+    except msgspec.DecodeError as error:
+        expected = 'expected settings such as {"database": "sqlite+aiosqlite:///x.db"}'
+        raise SystemExit(f"malavita: {VARIABLE}: {error}; {expected}") from None

@@ -161,6 +161,7 @@ class Seat(Struct, frozen=True):
     kept: Annotated[
         str | None, means("the player for whom a free seat is reserved after a rematch")
     ] = None
+    kept_for_you: Annotated[bool, means("whether it is reserved for the viewer")] = False
     bot_plays: Annotated[bool, means("whether a bot plays for an absent person")] = False
     you: Annotated[bool, means("whether it is the viewer's own")] = False
 
@@ -311,10 +312,11 @@ class HintAction(Struct, frozen=True):
 
 
 class Hint(Message, frozen=True):
-    """The rating of actions by a bot, capo or don, that sees only the viewer's view."""
+    """The rating of actions by the adviser, a bot that sees only the viewer's view."""
 
     id: Annotated[str, means("of the request")]
     beat: Beat
+    level: Annotated[Level, means("of the adviser")]
     actions: Annotated[list[HintAction], means("the best first")]
 
 

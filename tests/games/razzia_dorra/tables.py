@@ -1,11 +1,11 @@
-"""How the tests of Razzia lay a table, and what is in its box."""
+"""Helpers of the tests of Razzia: positions, and the contents of the box."""
 
 from collections import Counter
 from functools import cache
 
 from malavita import Match
 from malavita.engine.dice import roll, seed_dice, seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_dorra import GAME, rules
 
 BARS = ("colibri", "cotton club", "havanna bar", "jungle", "lincoln", "jazz house")
@@ -43,14 +43,14 @@ def table(
     in_round=6,
     dealer=0,
     phase="choose",
-    bars=None,  # notes by bar; 10 where nothing is said
+    bars=None,  # notes by bar; by default one of 10
     note=None,
     split=None,
     hands=None,  # by seat, lists; filled up to what the seat should have
     cards=None,  # by seat: chosen
     shares=None,
     answers=None,
-    won=None,  # by seat; the last seat has won whatever is nowhere else
+    won=None,  # by seat; by default the last seat has won all other notes
     discards=None,
     stock=(),  # these lie on top
     pile=(),
@@ -132,7 +132,7 @@ def showdown(*cards, seed=7, **named):
 
 
 def gains(match):
-    """What every seat has won since the match began."""
+    """The notes that every seat has won since the match began."""
     had = [sum(seat["notes"]) for seat in match._start["seats"]]
     return [now - before for now, before in zip(match.scores, had, strict=True)]
 
@@ -144,7 +144,7 @@ def lying_at(match, bar):
 def tell(match, move, viewer=SPECTATOR):
     """Play and return the events, as the viewer hears them."""
     seat, _, action = move.partition(" ")
-    return match.tell(int(seat), action, [viewer])[viewer]
+    return match.play(int(seat), action, [viewer])[viewer]
 
 
 @cache
@@ -166,7 +166,7 @@ def deal(players=4, seed=7):
 
 
 def owners(match):
-    """All cards of the game, wherever they are, by name."""
+    """All cards of the game in all places, by name."""
     position = match.position()
     found = Counter(position["stock"])
     found.update(position["discards"])

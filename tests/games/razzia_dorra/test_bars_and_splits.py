@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from malavita.engine.errors import IllegalAction, NotYourMove
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_dorra.story import DuelFought, NothingToDuelFor
 from tests.games.razzia_dorra.tables import (
     ANSWERS,

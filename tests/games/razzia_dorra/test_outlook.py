@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_dorra import outlook
 from tests.conftest import INTERPRETED, play_on
 from tests.games.razzia_dorra.tables import (

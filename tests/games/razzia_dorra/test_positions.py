@@ -7,7 +7,7 @@ import pytest
 
 from malavita import Match
 from malavita.engine.errors import BadPosition
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_dorra import GAME, faults
 from tests.conftest import play_on
 from tests.games.razzia_dorra.tables import ANSWERS, GOOD, SPLIT, lay, table

@@ -11,9 +11,9 @@ from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match, Move
-from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_dorra import GAME
 from malavita.games.razzia_dorra.cards import NAMES, VALUES
 from malavita.games.razzia_dorra.names import values_of
@@ -147,14 +147,14 @@ def test_a_move_that_reveals_nothing_is_told_the_same(options):
             other = with_other_secrets(match, seat, seed=3)
             again = with_other_secrets(match, seat, seed=4)
             move = match.legal(seat)[0]
-            assert other.tell(seat, move, [seat]) == again.tell(seat, move, [seat])
+            assert other.play(seat, move, [seat]) == again.play(seat, move, [seat])
             told += 1
             if phase == "choose":
                 viewer = next(each for each in actors if each != seat)
                 other = with_other_secrets(match, viewer, seed=3)
                 again = with_other_secrets(match, viewer, seed=4)
                 first, second = (
-                    m.tell(seat, m.legal(seat)[0], [viewer]) for m in (other, again)
+                    m.play(seat, m.legal(seat)[0], [viewer]) for m in (other, again)
                 )
                 assert first == second
     assert told

@@ -2,8 +2,8 @@
 
 import pytest
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
-from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_dorra import GAME, faults, sight
 from tests.games.razzia_dorra.tables import ANSWERS, GOOD, SPLIT, lay, play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_dorra import story
 from malavita.games.razzia_dorra.story import (
     Answered,

@@ -1,10 +1,10 @@
-"""How the tests of Razzia! lay a table, and what is in its box."""
+"""Helpers of the tests of Razzia!: positions, and the contents of the box."""
 
 from collections import Counter
 
 from malavita import Match
 from malavita.engine.dice import seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_knizia import GAME, rules
 
 JEWELS = ("ring", "watch", "brooch", "necklace", "diamond")
@@ -110,7 +110,7 @@ def lay(*arguments, **named):
 
 
 def over(points, **named):
-    """A match that is over, in which the seats have scored as many points."""
+    """A match that is over with these scores."""
     scored = {seat: [{}, {}, {"cars": total}] for seat, total in enumerate(points)}
     return lay(len(points), in_round=3, turn=None, scored=scored, **named)
 
@@ -128,7 +128,7 @@ def play(match, *moves):
 
 def tell(match, seat, action):
     """Play and return the events."""
-    return match.tell(seat, action)[SPECTATOR]
+    return match.play(seat, action, [SPECTATOR])[SPECTATOR]
 
 
 def seat_of(match, seat):
@@ -145,14 +145,14 @@ def cheques(match, seat):
 
 
 def raid(players=4, **named):
-    """Turn up the police card that ends the round; what is left of the table then."""
+    """Turn up the police card that ends the round; return the table after it."""
     match = lay(players, police=4 if players == 2 else 6, left=["police"], **named)
     play(match, "0 draw left")
     return match
 
 
 def scoring(category, families, in_round=1, **named):
-    """What every seat scores in a category if the round ends now."""
+    """The points of every seat in a category if the round ends now."""
     families = dict(enumerate(families))
     match = raid(len(families), families=families, in_round=in_round, **named)
     seats = match.position()["seats"]

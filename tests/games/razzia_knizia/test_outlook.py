@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_knizia import outlook
 from malavita.games.razzia_knizia.story import RoundScored
 from tests.conftest import INTERPRETED

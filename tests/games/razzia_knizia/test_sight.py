@@ -3,8 +3,8 @@
 import pytest
 from msgspec import to_builtins
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
-from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_knizia import GAME, faults, sight
 from tests.games.razzia_knizia.tables import (
     GOOD,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.razzia_knizia.position import Piles
 from malavita.games.razzia_knizia.story import (
     AuctionOpened,
@@ -223,6 +223,6 @@ def test_the_game_ends_with_the_last_lot():
 def test_everybody_is_told_the_same():
     match = lay(left=["car"])
 
-    told = match.tell(0, "draw left", viewers=(SPECTATOR, 0, 1, 2, 3))
+    told = match.play(0, "draw left", viewers=(SPECTATOR, 0, 1, 2, 3))
 
     assert list(told.values()) == [[CardTurnedUp(0, "left", "car")]] * 5

@@ -1,11 +1,11 @@
-"""How the tests of Sicilianos lay a table, and what is in its box."""
+"""Helpers of the tests of Sicilianos: positions, and the contents of the box."""
 
 from functools import cache
 
 from malavita import Match
 from malavita.engine import dice as chance
 from malavita.engine.dice import seed_dice, seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.sicilianos import GAME, rules
 
 COLOURS = ("white", "yellow", "red", "blue", "black", "green")
@@ -101,7 +101,7 @@ def table(
 
 
 def spent(fighter):
-    """The notes a player begins with, but for his stake."""
+    """The notes at the start, without the stake."""
     notes = dict(FULL)
     if fighter and fighter["stake"]:
         notes[str(fighter["stake"])] = 1
@@ -135,7 +135,7 @@ def play(match, *moves):
 def tell(match, move, viewer=SPECTATOR):
     """Play and return the events."""
     seat, _, action = move.partition(" ")
-    return match.tell(int(seat), action, (viewer,))[viewer]
+    return match.play(int(seat), action, (viewer,))[viewer]
 
 
 def seat_of(match, seat):
@@ -168,7 +168,7 @@ def fight(*firsts, players=None, extra=None, **named):
 
 
 def stop_all(match):
-    """Nobody lays any more, and what is new does nothing."""
+    """All seats stop, and new traitors and bombs are not used."""
     while match.position()["stage"] in ("add", "decide"):
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.sicilianos import outlook
 from tests.conftest import INTERPRETED
 from tests.games.sicilianos.tables import (
@@ -72,6 +72,36 @@ def test_S20_a_bomb_and_its_victim_leave():
         "bomb red 9": {"white": 0, "yellow": 3, "red": 0},
         "bomb yellow 3": {"white": 0, "yellow": 0, "red": 9},
     }
+
+
+def test_S20_which_cards_leave_with_a_bomb():
+    match = fight("white 5", "red 9", "yellow 3")
+    assert forecast(match, 0)["lost"] == {
+        "bomb red 9": ["red 9", "white 5"],
+        "bomb yellow 3": ["yellow 3", "white 5"],
+    }
+    for other in (SPECTATOR, 1):
+        assert forecast(match, other)["lost"] == {}
+    play(match, "0 bomb red 9")
+    lying = [each.war.cards for each in match.view().seats if each.war]
+    assert lying == [[], [], [3]]
+
+
+def test_S19_S20_which_new_cards_are_decided_about():
+    match = fight("white 8", "red 5", "green 3")
+    for viewer in (SPECTATOR, 0, 2):
+        assert forecast(match, viewer)["deciding"] == ["white 8", "red 5"]
+    later = {0: fighter("white", 3, 8, new=True), 1: fighter("red", 2, 5, new=True)}
+    match = lay(stage="decide", war_round=2, turn=1, war=later)
+    assert forecast(match)["deciding"] == ["red 5"]
+    play(match, "1 hold")
+    assert forecast(match)["deciding"] == []
+
+
+def test_S21_a_card_that_was_hit_is_not_decided_about():
+    match = fight("white 5", "red 5")
+    play(match, "0 bomb red 5")
+    assert forecast(match)["deciding"] == []
 
 
 def test_S20_behind_a_bodyguard_only_the_bodyguard_can_be_hit():

@@ -11,9 +11,9 @@ from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games.sicilianos import GAME
 from tests.chi import surprise
 from tests.conftest import INTERPRETED, in_the_middle, play_on
@@ -162,8 +162,8 @@ def test_a_secret_move_is_told_and_heard_the_same():
 
 def _compare(mine, other, actor, viewer, move, twin):
     """Both moves look the same to the viewer, unless they turn something up."""
-    ours = mine.tell(actor, move, (viewer,))
-    theirs = other.tell(actor, twin, (viewer,))
+    ours = mine.play(actor, move, (viewer,))
+    theirs = other.play(actor, twin, (viewer,))
     if mine.over or (move.split()[0] == "add" and not mine._state.covered):
         return False
     assert ours == theirs

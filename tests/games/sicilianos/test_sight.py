@@ -3,8 +3,8 @@
 import pytest
 
 from malavita import Match
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
-from malavita.engine.record import SPECTATOR
 from malavita.games.sicilianos import GAME, faults, rules, sight
 from malavita.games.sicilianos.position import Dice, Fighter
 from tests.games.sicilianos.tables import (

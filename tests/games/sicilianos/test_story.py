@@ -3,7 +3,7 @@
 import pytest
 
 from malavita import Match
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.sicilianos.story import (
     Betrayed,
     BombHeld,
@@ -51,7 +51,7 @@ EVERYONE = (SPECTATOR, 0, 1, 2)
 def told(match, move):
     """The events of a move for those who watch, and for each seat."""
     seat, _, action = move.partition(" ")
-    return list(match.tell(int(seat), action, EVERYONE).values())
+    return list(match.play(int(seat), action, EVERYONE).values())
 
 
 def about_to_roll(dice, **named):

@@ -1,4 +1,4 @@
-"""How the tests of Thieves! lay a table, and what is in its box."""
+"""Helpers of the tests of Thieves!: positions, and the contents of the box."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from malavita import Match
 from malavita.engine.dice import seed_words
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.thieves import GAME, rules
 
 BOX = {
@@ -40,7 +40,7 @@ def table(
     police=None,
     gone=None,
     hands=None,  # of a seat, as a list; money is added until it is full
-    bare=(),  # but not to the hands of these seats
+    bare=(),  # seats to whose hands no money is added
     loot=None,  # of a seat, face down in brackets
     known=None,  # of a seat, by place; if not given only the owner knows hidden loot
     apart=(),  # held by the seat in turn
@@ -111,7 +111,7 @@ def play(match, *moves):
 
 def tell(match, seat, action, viewer=SPECTATOR):
     """Play and return the events."""
-    return match.tell(seat, action, [viewer])[viewer]
+    return match.play(seat, action, [viewer])[viewer]
 
 
 def seat_of(match, seat):

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from malavita import Match
 from malavita.engine.game import Refusal
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.games.thieves import GAME, outlook
 from malavita.games.thieves.cards import END_WORTH, NAMES, RAID_WORTH
 from tests.conftest import INTERPRETED, tables
@@ -178,6 +178,22 @@ def test_T10_what_a_thief_may_take_is_worth_what_its_player_has_seen():
     }
     assert forecast(match, 1)["takes"] == {}
     assert set(forecast(match)["takes"]) == set(match.legal(0)) - {"decline"}
+
+
+def test_T10_a_thief_brings_a_card_to_any_other_row():
+    match = lay(**{**GOOD["a theft"], "loot": ROWS})
+    goals = forecast(match)["goals"]
+    for action in forecast(match)["takes"]:
+        again = Match.from_position("thieves", match.position(), seed=1)
+        play(again, f"0 {action}")
+        owner = again.position()["taken"]["seat"]
+        assert again.legal(0) == [f"to {seat}" for seat in goals[owner]]
+
+
+def test_T10_there_is_no_goal_without_a_choice_of_loot():
+    match = lay(**{**GOOD["a theft"], "loot": ROWS})
+    assert forecast(match, 1)["goals"] == forecast(match, SPECTATOR)["goals"] == []
+    assert forecast(lay(**GOOD["a theft half done"]))["goals"] == []
 
 
 def test_T11_only_what_may_be_played_is_foretold():

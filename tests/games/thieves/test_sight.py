@@ -10,9 +10,9 @@ from msgspec import to_builtins
 
 from malavita.engine import verbs
 from malavita.engine.errors import TableError
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games.thieves import GAME, faults, sight
 from malavita.games.thieves.cards import CAR, COUNTS, HORSESHOE, KINDS, NAMES
 from malavita.games.thieves.position import Taken
@@ -263,7 +263,7 @@ def test_a_stash_is_told_the_same_whatever_it_is():
     theirs = Match.from_position(GAME, swapped(position, "money 3", "money 2"), seed=1)
     viewers = (SPECTATOR, 0, 2, 3)
 
-    assert ours.tell(1, "stash money 3", viewers) == theirs.tell(
+    assert ours.play(1, "stash money 3", viewers) == theirs.play(
         1, "stash money 2", viewers
     )
     for viewer in viewers:
@@ -278,7 +278,7 @@ def test_a_theft_of_a_hidden_card_is_told_the_same_to_all_who_never_see_it():
     theirs = Match.from_position(GAME, swapped(position, "money 3", "money 2"), seed=1)
 
     for move in ("thief", "take 1 0", "to 2"):
-        told = [match.tell(0, move, range(-1, 4)) for match in (ours, theirs)]
+        told = [match.play(0, move, range(-1, 4)) for match in (ours, theirs)]
         for viewer in (SPECTATOR, 0, 3):
             assert told[0][viewer] == told[1][viewer]
             assert all_that_is_sent(ours, viewer) == all_that_is_sent(theirs, viewer)
@@ -292,7 +292,7 @@ def test_a_double_loot_is_told_the_same_whatever_it_draws():
         for top in (["ring", "alarm"], ["money 3", "police 2"])
     )
 
-    told = [match.tell(0, "double", range(-1, 3)) for match in (ours, theirs)]
+    told = [match.play(0, "double", range(-1, 3)) for match in (ours, theirs)]
 
     for viewer in (SPECTATOR, 1, 2):
         assert told[0][viewer] == told[1][viewer]
@@ -303,7 +303,7 @@ def test_a_double_loot_is_told_the_same_whatever_it_draws():
 def test_a_draw_is_told_the_same_whatever_is_drawn():
     ours, theirs = (lay(3, top=top) for top in (["ring", "alarm"], ["alarm", "ring"]))
 
-    told = [match.tell(0, "stash money 1", range(-1, 3)) for match in (ours, theirs)]
+    told = [match.play(0, "stash money 1", range(-1, 3)) for match in (ours, theirs)]
 
     for viewer in (SPECTATOR, 0, 2):
         assert told[0][viewer] == told[1][viewer]

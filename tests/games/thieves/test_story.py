@@ -28,7 +28,7 @@ DRAWN = CardsDrawn(1, 1, False, {})
 def told(match, seat, action):
     """What each viewer is told: the spectator and all seats."""
     viewers = range(-1, match.players)
-    return match.tell(seat, action, viewers)
+    return match.play(seat, action, viewers)
 
 
 def test_money_is_stashed_and_only_its_owner_is_told_which():

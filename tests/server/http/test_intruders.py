@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from threading import Event
 from urllib.parse import urlsplit
 
 import httpx
@@ -16,10 +17,12 @@ from websockets.uri import parse_uri
 
 from malavita.client import Client, Refusal
 from malavita.server.errors import Unavailable
-from malavita.server.http import protocol, request
+from malavita.server.http import handlers, protocol, request
 from malavita.server.settings import Rate
+from malavita.server.socket import connection
 from malavita.server.socket.protocol import MAX_FRAMES
 from malavita.server.storage.log import Log
+from malavita.server.table.replay import replay_of
 from malavita.wire.messages import Hello, Pong, Refused
 from tests.server.inside import serving
 from tests.server.people import Company
@@ -111,13 +114,12 @@ def test_a_socket_that_cannot_be_opened_is_closed(run, tmp_path, more):
 def test_who_was_answered_and_only_mumbles_is_shown_out(
     run, tmp_path, monkeypatch, request_, then
 ):
-    monkeypatch.setattr(protocol, "PATIENCE", SOON)
-
     async def test():
         async with serving(tmp_path) as (_, url):
             reader, writer = await _reach(url)
             writer.write(request_)
             assert b" 200 " in await reader.readline()
+            monkeypatch.setattr(protocol, "PATIENCE", SOON)
             writer.write(then)
             assert await _is_cut_off(reader)
             writer.close()
@@ -133,27 +135,38 @@ def test_who_does_not_read_his_answers_is_shown_out(run, tmp_path, monkeypatch):
             _, writer = await _reach(url)
             writer.transport.pause_reading()
             await _pour(writer, 50 * b"GET /api/docs.json HTTP/1.1\r\nHost: x\r\n\r\n")
-            async with httpx.AsyncClient(base_url=url) as client:
+            monkeypatch.undo()
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
                 assert (await client.get("/api/games")).is_success
             writer.close()
 
     run(test())
 
 
+def _own_end(answer):
+    """The address of the client's end of a connection."""
+    return answer.extensions["network_stream"].get_extra_info("client_addr")
+
+
 def test_who_asks_nothing_is_shown_out(run, tmp_path, monkeypatch):
-    monkeypatch.setattr(protocol, "PATIENCE", SOON)
+    """But not a client that waits between two requests."""
 
     async def test():
-        async with serving(tmp_path) as (_, url):
+        async with (
+            serving(tmp_path) as (_, url),
+            httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client,
+        ):
+            first = await client.get("/api/games")
+            monkeypatch.setattr(protocol, "PATIENCE", SOON)
             silent, slow = await _reach(url), await _reach(url)
             slow[1].write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
             for reader, writer in (silent, slow):
                 assert await _is_cut_off(reader)
                 writer.close()
-            async with httpx.AsyncClient(base_url=url) as client:
-                assert (await client.get("/api/games")).is_success
-                await asyncio.sleep(2 * SOON)
-                assert (await client.get("/api/games")).is_success
+            second = await client.get("/api/games")
+            assert first.is_success
+            assert second.is_success
+            assert _own_end(second) == _own_end(first)
 
     run(test())
 
@@ -215,7 +228,7 @@ def test_who_sends_everything_but_messages_is_cut_off(run, tmp_path, frames):
             writer.close()
             alive = await app.state.registry.session(table)
             while alive.audience.subscribers:
-                await asyncio.sleep(SOON)
+                await asyncio.sleep(0.01)
 
     run(test())
 
@@ -241,7 +254,7 @@ def test_who_says_hello_to_a_table_that_was_put_away_comes_again(run, tmp_path):
             address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
             async with connect(address) as line:
                 while app.state.registry.sessions():
-                    await asyncio.sleep(SOON)
+                    await asyncio.sleep(0.01)
                 places = await company.places(table)
                 await line.send('{"type":"hello"}')
                 assert await _code(line) == 1013
@@ -291,15 +304,25 @@ def test_hello_is_said_once(server, run):
 
 
 def test_a_ping_is_no_hello(run, tmp_path, monkeypatch):
-    monkeypatch.setattr("malavita.server.socket.connection.HELLO_WITHIN", SOON)
+    async def code_after_pong(url, table):
+        """The close code; None if the socket was closed before a pong came."""
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(address) as line:
+            with suppress(ConnectionClosed):
+                await line.send('{"type":"ping"}')
+                await line.recv()
+                return await _code(line)
+        return None
 
     async def test():
         async with serving(tmp_path) as (_, url), Company(url, 2) as company:
             table = await company.open(KNIZIA, 2)
-            address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
-            async with connect(address) as line:
-                await line.send('{"type":"ping"}')
-                assert await _code(line) == 4408
+            code, within = None, SOON
+            while code is None:
+                monkeypatch.setattr(connection, "HELLO_WITHIN", within)
+                code = await code_after_pong(url, table)
+                within *= 2
+            assert code == 4408
 
     run(test())
 
@@ -307,7 +330,7 @@ def test_a_ping_is_no_hello(run, tmp_path, monkeypatch):
 @pytest.mark.parametrize("path", ["/api/docs", "/api/docs.json", "/healthz", "/metrics"])
 def test_nobody_asks_all_the_time_for_anything(run, tmp_path, path):
     async def test():
-        async with serving(tmp_path, requests=Rate(0.01, 2)) as (_, url):
+        async with serving(tmp_path, requests=Rate(1e-4, 2)) as (_, url):
             async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
                 told = [await client.get(path) for _ in range(3)]
             assert [each.status_code for each in told] == [200, 200, 429]
@@ -318,15 +341,25 @@ def test_nobody_asks_all_the_time_for_anything(run, tmp_path, path):
 def test_one_reads_old_games_while_others_wait(run, tmp_path, monkeypatch):
     """Nobody may ask for so many of them that nothing else is done."""
     monkeypatch.setattr("malavita.server.running.archive.MAX_WAITING", 2)
+    read_on = Event()
+
+    def replay_later(*arguments):
+        read_on.wait(PATIENCE)
+        return replay_of(*arguments)
+
+    monkeypatch.setattr(handlers, "replay_of", replay_later)
 
     async def test():
         async with serving(tmp_path) as (_, url), Company(url, 2) as company:
             table = await company.open("thieves", 3, bots={"2": "rookie"})
             await company.play(table)
-            asked = [company.clients[0].replay(table, "open") for _ in range(6)]
+            replay = company.clients[0].replay
+            asked = [asyncio.create_task(replay(table, "open")) for _ in range(6)]
+            while sum(each.done() for each in asked) < 4:
+                await asyncio.sleep(0.01)
+            read_on.set()
             told = await asyncio.gather(*asked, return_exceptions=True)
-            refused = [each for each in told if isinstance(each, Refusal)]
-            assert {each.code for each in refused} == {"busy"}
-            assert 2 <= len(told) - len(refused) < 6
+            refused = [each.code for each in told if isinstance(each, Refusal)]
+            assert refused == 4 * ["busy"]
 
     run(test())

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import to_builtins
 
 from malavita.client import Client
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from malavita.server.table.replay import past_of
 from malavita.wire.messages import Change, Pace, Past

@@ -108,7 +108,7 @@ class Visitors:
         for phase, (_, log) in moments.items():
             codes[phase] = new_code(public=False)
             texts = [entries.write(entry) for entry in log]
-            await self._store.append(codes[phase], 0, texts)
+            await self._store.log.append(codes[phase], 0, texts)
         await self._store.close()
         return codes
 

@@ -200,7 +200,7 @@ def test_hints(run, tmp_path, monkeypatch, settings, level):
             while not place.choices:
                 await place.next()
             hint = await place.hint()
-            assert asked == [level]
+            assert asked == [hint.level] == [level]
             advised = {each.action for each in hint.actions}
             assert advised
             assert advised <= set(place.choices)
@@ -343,6 +343,12 @@ def test_presence_follows_who_sits_down_and_gets_up(server, run):
     run(test())
 
 
+def _is_at_rest(session):
+    """Whether no bot thinks, and no clock will wake one."""
+    autoplay = session._autoplay
+    return not autoplay.is_thinking and autoplay._alarm is None
+
+
 def test_a_game_that_nobody_attends_waits(run, tmp_path, monkeypatch):
     """Its clocks and its bots, too, also of those who have left."""
     monkeypatch.setattr(autoplay, "GRACE", 0.1)
@@ -352,11 +358,10 @@ def test_a_game_that_nobody_attends_waits(run, tmp_path, monkeypatch):
             pace = Pace(decision=5)
             table = await company.open("thieves", 3, bots={"2": "rookie"}, pace=pace)
             alive = await app.state.registry.session(table)
-            await asyncio.sleep(6)
+            assert _is_at_rest(alive)
             for client in company.clients:
                 await client.leave(table)
-            await asyncio.sleep(1)
-            assert alive.table.playing.log == []
+                assert _is_at_rest(alive)
             async with Client(url) as watcher, watcher.at(table) as watching:
                 while len(alive.table.playing.log) < 6:
                     await watching.next()
@@ -383,6 +388,44 @@ def test_a_rematch_keeps_everybody(server, run):
             await company.play(again.id)
 
     run(test())
+
+
+async def _offered_seats(client, table):
+    """The kept seats that are offered to a guest, the same in a list and at the table."""
+    (listed,) = await client.public_tables()
+    info = await client.table(table)
+    assert listed.seats == info.seats
+    assert [seat.kept for seat in info.seats] == [None, "Luca", "Luca"]
+    return [number for number, seat in enumerate(info.seats) if seat.kept_for_you]
+
+
+def test_a_kept_seat_is_offered_to_its_guest_and_not_to_a_namesake(run, tmp_path):
+    """Also by a server that has not loaded the table yet."""
+
+    async def test():
+        async with serving(tmp_path) as (_, url), Company(url, 4) as company:
+            for client in company.clients[1:]:
+                await client.come_in("Luca")
+            host, *namesakes, stranger = company.clients
+            table = (await host.open_table("thieves", 3, public=True)).id
+            for client in (host, *namesakes):
+                await client.sit(table)
+            await host.start(table)
+            async with asyncio.TaskGroup() as players:
+                for client in (host, *namesakes):
+                    players.create_task(_play(client, table))
+            again = (await host.rematch(table)).id
+            tokens = [client.token for client in (*namesakes, stranger)]
+        for token, offered in zip(tokens, ([1], [2], []), strict=True):
+            async with serving(tmp_path) as (_, url), Client(url, token) as client:
+                assert await _offered_seats(client, again) == offered
+
+    run(test())
+
+
+async def _play(client, table):
+    async with client.at(table) as place:
+        await play_to_the_end(place, 1)
 
 
 def test_the_table_of_a_rematch_is_there_before_anybody_hears_of_it(server, run):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -13,16 +12,16 @@ from malavita.server.running import registry
 from malavita.server.settings import sqlite_url
 from tests.server.inside import serving
 from tests.server.people import Company, play_to_the_end
-from tests.server.servers import Server
+from tests.server.servers import Server, ask
 
 KNIZIA = "razzia_knizia"
-HURRY = ("--setting=expire=1", "--setting=sweep=0.2", "--setting=unload=0.2")
+HURRY = ("--setting=expire=3", "--setting=sweep=0.2", "--setting=unload=0.2")
 GUESSES = '--setting=wrong_codes={"second": 0.01, "burst": 3}'
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory):
-    """A server that gives up tables after a second."""
+    """A server that gives up tables soon, but not while they are opened."""
     file = tmp_path_factory.mktemp("hasty") / "malavita.db"
     running = Server(sqlite_url(file), *HURRY, GUESSES).start()
     yield running
@@ -83,7 +82,7 @@ def test_a_rated_game_nobody_came_back_to_is_played_to_its_end(hasty, run):
 
     async def test():
         async with Company(hasty.url, 3) as company:
-            table = await company.open("thieves", 3, rated=True, away=2)
+            table = await company.open("thieves", 3, rated=True, away=4)
             (client, *_) = company.clients
             while not (finished := await client.history()):
                 await asyncio.sleep(0.05)
@@ -122,8 +121,8 @@ def test_tables_without_anybody_leave_the_memory(hasty, run):
         async with Company(hasty.url, 1) as company:
             await company.clients[0].open_table(KNIZIA, 2)
         while True:
-            numbers = httpx.get(f"{hasty.url}/metrics").text
-            if "malavita_tables 0" in numbers and "malavita_sockets 0" in numbers:
+            numbers = ask(f"{hasty.url}/metrics").text
+            if "malavita_tables 0.0" in numbers and "malavita_sockets 0.0" in numbers:
                 return
             await asyncio.sleep(0.1)
 

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from malavita.engine.record import SPECTATOR
+from malavita.engine.layout import SPECTATOR
 from malavita.server.access.identity import hashed
 from malavita.server.http import handlers
 from malavita.server.running import autoplay, bots, presence, registry, session
@@ -40,6 +40,7 @@ from malavita.wire.messages import (
     TakeBack,
 )
 from tests.server.inside import ANY_NUMBER, serving
+from tests.server.servers import PATIENCE
 from tests.server.tables import NOW, QUICK, SECRET, fold, guest
 from tests.server.twins import last_moves, twins
 
@@ -119,7 +120,7 @@ class Side:
     """The table on one of the two servers, and what the viewer receives there."""
 
     def __init__(self, alive, address, viewer, stack):
-        self.live = alive
+        self.session = alive
         self.viewer = viewer
         self.frames = []
         self._address = address
@@ -129,13 +130,13 @@ class Side:
 
     async def connect(self):
         """Everybody comes, the viewer last."""
-        everybody = {OTHER_WATCHER, *range(len(self.live.table.seats))} - {self.viewer}
+        everybody = {OTHER_WATCHER, *range(len(self.session.table.seats))} - {self.viewer}
         for seat in [*sorted(everybody), self.viewer]:
             await self.come(seat, Hello())
 
     async def come(self, seat, hello):
         known = {"Authorization": f"Bearer {token(seat)}"}
-        address = f"ws://{self._address}/{self.live.id}/socket"
+        address = f"ws://{self._address}/{self.session.id}/socket"
         coming = connect(address, additional_headers=known, max_queue=None)
         self._sockets[seat] = await self._stack.enter_async_context(coming)
         await self._say(seat, hello)
@@ -144,7 +145,7 @@ class Side:
     async def come_back(self, since):
         """The viewer loses the line and comes back; what he is told then."""
         await self._sockets[self.viewer].close()
-        while len(self.live.audience.subscribers) == len(self._sockets):
+        while len(self.session.audience.subscribers) == len(self._sockets):
             await asyncio.sleep(0.001)
         before = len(self.frames)
         await self.come(self.viewer, Hello(since))
@@ -175,7 +176,8 @@ class Side:
 
     async def request(self, seat, method, path):
         """What somebody is answered over HTTP."""
-        async with httpx.AsyncClient(verify=False) as client:  # no certificates to read
+        # There are no certificates to read.
+        async with httpx.AsyncClient(verify=False, timeout=PATIENCE) as client:
             headers = {"Authorization": f"Bearer {token(seat)}"}
             address = f"http://{self._address}{path}"
             answer = await client.request(method, address, headers=headers)
@@ -200,12 +202,12 @@ class Both:
 
     async def play(self, seat, actions):
         for side, action in zip(self.sides, actions, strict=True):
-            beat = side.live.table.beat_of(seat)
+            beat = side.session.table.beat_of(seat)
             assert await side.ask(seat, Play, beat, action) == "done"
 
     async def err(self):
         """The viewer asks for what he gets only at times, or never."""
-        beat = self.sides[0].live.table.beat_of(self.viewer)
+        beat = self.sides[0].session.table.beat_of(self.viewer)
         for wrong in ((beat, "fly"), (beat - 1, "pass"), *self._illegal(beat)):
             assert await self.ask(self.viewer, Play, *wrong) == ["refused"] * 2
         if not self._advised:  # to think takes long
@@ -215,14 +217,14 @@ class Both:
 
     def _illegal(self, beat):
         """An action that the viewer may not play now, but perhaps at other times."""
-        match = self.sides[0].live.table.playing
+        match = self.sides[0].session.table.playing
         legal = match.legal(self.viewer) if self.viewer != SPECTATOR else []
         actions = map(match.game.actions.write, range(len(match.game.actions)))
         return [(beat, next(each for each in actions if each not in legal))]
 
     async def take_back(self, seat, actions):
         """Take a move back and make it again; nothing if it has to stand."""
-        tables = [side.live.table for side in self.sides]
+        tables = [side.session.table for side in self.sides]
         if any(table.why_no_take_back(seat) for table in tables):
             if seat == self.viewer:
                 assert await self.ask(seat, TakeBack) == ["refused"] * 2
@@ -237,7 +239,9 @@ class Both:
     async def be_away(self):
         """A bot plays for somebody else for a while."""
         seat = 1 if self.viewer == 0 else 0
-        await self.all(lambda side: side.request(seat, "POST", f"/{side.live.id}/leave"))
+        await self.all(
+            lambda side: side.request(seat, "POST", f"/{side.session.id}/leave")
+        )
         assert await self.ask(seat, Return) == ["done"] * 2
 
     async def follow(self, moves):
@@ -254,7 +258,7 @@ class Both:
 
     async def read(self):
         """What the viewer is told over HTTP."""
-        code = f"/{self.sides[0].live.id}"
+        code = f"/{self.sides[0].session.id}"
         for path in ("", "/mine", code, f"{code}/past", f"{code}/unseen"):
             here, there = await self.all(
                 lambda side, path=path: side.request(self.viewer, "GET", path)
@@ -278,20 +282,20 @@ class Both:
 
     async def gone(self):
         for side in self.sides:
-            while side.live.audience.subscribers:
+            while side.session.audience.subscribers:
                 await asyncio.sleep(0.001)
 
 
-async def _compare(halls, addresses, code, viewer, moves):
+async def _compare(registries, addresses, code, viewer, moves):
     """Let one course happen at both tables."""
-    lives = [await each.live(code) for each in halls]
-    positions = [each.table.playing.position() for each in lives]
+    sessions = [await each.session(code) for each in registries]
+    positions = [each.table.playing.position() for each in sessions]
     assert positions[0] != positions[1]
     async with AsyncExitStack() as stack:
         both = Both(
             [
                 Side(each, address, viewer, stack)
-                for each, address in zip(lives, addresses, strict=True)
+                for each, address in zip(sessions, addresses, strict=True)
             ]
         )
         await both.follow(moves)
@@ -330,12 +334,12 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_is_hidden(
 
     async def test():
         async with (
-            _serving(tmp_path / "one", logs[0], players) as (hall, address),
+            _serving(tmp_path / "one", logs[0], players) as (ours, address),
             _serving(tmp_path / "other", logs[1], players) as (other, elsewhere),
         ):
             for code, (viewer, course) in zip(logs[0], courses, strict=True):
-                halls, addresses = (hall, other), (address, elsewhere)
-                told = await _compare(halls, addresses, code, viewer, course.moves)
+                registries, addresses = (ours, other), (address, elsewhere)
+                told = await _compare(registries, addresses, code, viewer, course.moves)
                 kinds[viewer] |= told[0]
                 codes.update(told[1])
 

@@ -10,8 +10,8 @@ from malavita.engine.errors import (
     TableError,
     UnknownSeat,
 )
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment
 from malavita.games import GAMES
 from malavita.server.bus import NOBODY
@@ -439,6 +439,7 @@ def test_a_rematch_keeps_the_seats():
     again = fold(commands.open_rematch(table, guest(1), SECRET, NOW), "NEXT")
     assert telling.info(again, guest(1)).host
     assert [seat.kept for seat in telling.info(again, None).seats] == table.names()
+    assert not any(seat.kept_for_you for seat in telling.info(again, None).seats)
     with pytest.raises(TableFull):
         commands.sit(again, "stranger", "S", RANDOM, None, NOW)
     with pytest.raises(SeatTaken):

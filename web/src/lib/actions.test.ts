@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { read, write } from './actions'
+import type { GameName } from './sight'
 import type { Action } from './wire'
 
-const CASES: [string, string, Action][] = [
+const CASES: [GameName, string, Action][] = [
   ['razzia_knizia', 'draw', { verb: 'draw' }],
   ['razzia_knizia', 'draw left', { verb: 'draw', pile: 'left' }],
   ['razzia_knizia', 'bid 9', { verb: 'bid', cheque: 9 }],

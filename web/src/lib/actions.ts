@@ -1,11 +1,16 @@
 // Notation from named parts, and back. The patterns come from where each game declares its actions.
 
-import { PATTERNS, type Action, type Pattern } from './wire'
+import type { GameName } from './sight'
+import { PATTERNS, type Action, type Games, type Pattern } from './wire'
 
 const NAME = /\{(\w+)\}/g
 
+/** Parts to write an action from; cards, bars and colours may be any text, since views have them as text. */
+export type Written<G extends GameName> = Widened<Games[G]['action']>
+type Widened<A> = A extends Action ? { [Part in keyof A]: Part extends 'verb' ? A[Part] : A[Part] extends string ? string : A[Part] } : never
+
 /** An action as text: { verb: 'bid', cheque: 9 } is "bid 9". */
-export function write(game: string, action: Action): string {
+export function write<G extends GameName>(game: G, action: Written<G>): string {
   const parts: Record<string, string | number> = action
   const form = PATTERNS[game]!.find((each) => fits(each, parts))!
   return form.pattern.replace(NAME, (_, name: string) => String(parts[name]))

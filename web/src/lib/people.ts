@@ -9,7 +9,7 @@ import { t } from './words.svelte'
 export const isFree = (seat: Seat): boolean => !seat.name && !seat.level
 
 /** Whether I may sit down there: after a rematch a free seat is kept for who had it. */
-export const isFreeForMe = (seat: Seat): boolean => isFree(seat) && (!seat.kept || seat.kept === me.guest?.name)
+export const isFreeForMe = (seat: Seat): boolean => isFree(seat) && (!seat.kept || seat.kept_for_you === true)
 
 export const HATS = ['vito', 'nera', 'otto', 'rosa', 'luca', 'zia']
 

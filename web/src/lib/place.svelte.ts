@@ -154,7 +154,7 @@ export class Place implements Sight {
     }
     if (code === 4401) void api.me().catch(() => null) // whereupon the browser drops a token that is nobody's
     if (code === 1008) void this.#askWhy(t('page-refused-too-many-sockets'))
-    if (code === 1013) void this.#askWhy(null)
+    if (code === 1013 || code === 4410) void this.#askWhy(null)
     this.link = 'lost'
     const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)]! * (0.8 + 0.4 * Math.random())
     this.retryAt = Date.now() + wait

@@ -35,15 +35,10 @@ export class Playback implements Sight {
     return this.at ? this.replay.steps[this.at - 1]!.story : []
   }
 
-  readonly people = $derived.by((): Person[] =>
-    this.replay.seats.map((seat, number) => ({
-      ...personAt(seat, number, number === this.seat),
-      acting: this.view.actors.includes(number),
-      away: false,
-    })),
-  )
-
-  readonly reader = $derived.by((): Reader => ({ game: this.game, names: this.people.map((one) => one.name), seat: this.seat }))
+  // Apart from people, since a step changes neither names nor hats.
+  readonly #seated = $derived.by(() => this.replay.seats.map((seat, number) => personAt(seat, number, number === this.seat)))
+  readonly reader = $derived.by((): Reader => ({ game: this.game, names: this.#seated.map((one) => one.name), seat: this.seat }))
+  readonly people = $derived.by((): Person[] => this.#seated.map((one) => ({ ...one, acting: this.view.actors.includes(one.seat), away: false })))
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))

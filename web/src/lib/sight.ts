@@ -17,6 +17,11 @@ export interface Person {
 
 export type GameName = keyof Games
 
+/** A legal action of one game: its text, by which it is known, and its parts. */
+export interface GameChoice<G extends GameName = GameName> extends Choice {
+  parts: Games[G]['action']
+}
+
 /** What is seen of a table of one game; of any game where none is named. */
 export interface Sight<G extends GameName = GameName> {
   readonly game: string
@@ -24,7 +29,7 @@ export interface Sight<G extends GameName = GameName> {
   readonly seat: number | null // whose view; null: a watcher's
   readonly people: Person[]
   readonly reader: Reader // for whom sentences are made
-  readonly choices: Choice[]
+  readonly choices: GameChoice<G>[]
   readonly forecast: Games[G]['forecast'] // docs/outlook.md
   readonly refusals: Record<string, Refusal>
   readonly passage: string[] // numbers of the rules about the present decision

@@ -2,12 +2,12 @@
 // each field becomes. A vitest test holds the two together.
 
 import { read } from './actions'
+import { readName } from './names'
 import type { StoryEvent } from './wire'
 import { idOf, words, type Values } from './words.svelte'
 
 const SEAT = ['seat', 'owner', 'to', 'on', 'champion', 'challenger']
 const SEATS = ['winners', 'losers', 'claimants']
-const KEY = /^(?:(red|yellow|violet|blue|green|pink|white|black) )?(.+?)(?: (\d+))?$/
 
 type Fields = Record<string, unknown>
 
@@ -18,11 +18,26 @@ export interface Reader {
   seat: number | null
 }
 
-/** One event as a sentence. */
-export function tell(event: StoryEvent, reader: Reader): string {
-  const { event: tag, ...fields } = event
-  return sentence(idOf(reader.game, tag), fields, reader)
+interface Made {
+  reader: Reader
+  words: number // how much was learnt
+  text: string
 }
+
+const made = new WeakMap<StoryEvent, Made>()
+
+/** One event as a sentence: made once, and anew for another reader or with other words. */
+export function tell(event: StoryEvent, reader: Reader): string {
+  const before = made.get(event)
+  if (before?.reader === reader && before.words === words.learnt) return before.text
+  const { event: tag, ...fields } = event
+  const text = sentence(idOf(reader.game, tag), fields, reader)
+  made.set(event, { reader, words: words.learnt, text })
+  return text
+}
+
+/** Several events, one sentence after the other. */
+export const tellAll = (events: StoryEvent[], reader: Reader): string => events.map((event) => tell(event, reader)).join(' ')
 
 /** One action of the reader as the words on its button. */
 export function label(action: string, reader: Reader): string {
@@ -32,11 +47,11 @@ export function label(action: string, reader: Reader): string {
 
 /** The values of a key for a message that reads it: colour, thing and value. */
 export function keyValues(field: string, text: string): Values {
-  const [, colour, thing, value] = KEY.exec(text)!
+  const { colour, thing, value } = readName(text)
   return {
-    [field]: thing === '?' ? 'unknown' : thing!.toLowerCase().replaceAll(' ', '_'),
+    [field]: thing === '?' ? 'unknown' : thing.toLowerCase().replaceAll(' ', '_'),
     [`${field}-colour`]: colour ?? '',
-    [`${field}-value`]: Number(value ?? 0),
+    [`${field}-value`]: value ?? 0,
   }
 }
 

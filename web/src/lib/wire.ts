@@ -68,6 +68,8 @@ export interface Seat {
   level?: "capo" | "don" | "rookie" | "soldier" | null;
   /** the player for whom a free seat is reserved after a rematch */
   kept?: string | null;
+  /** whether it is reserved for the viewer */
+  kept_for_you?: boolean;
   /** whether a bot plays for an absent person */
   bot_plays?: boolean;
   /** whether it is the viewer's own */
@@ -278,13 +280,15 @@ export interface HintAction {
   wins: number[];
 }
 
-/** The rating of actions by a bot, capo or don, that sees only the viewer's view. */
+/** The rating of actions by the adviser, a bot that sees only the viewer's view. */
 export interface Hint {
   type: "hint";
   /** of the request */
   id: string;
   /** the number of a decision, unique within a table */
   beat: number;
+  /** of the adviser */
+  level: "capo" | "don" | "rookie" | "soldier";
   /** the best first */
   actions: HintAction[];
 }
@@ -1051,11 +1055,13 @@ export interface SicilianosFighter {
 export interface SicilianosForecast {
   strengths: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
   after: Record<string, Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>>;
+  lost: Record<string, string[]>;
   leading: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
   if_ended: SicilianosSums[];
   allies: Partial<Record<"black" | "blue" | "green" | "red" | "white" | "yellow", number>>;
   to_answer: number[];
   lays: Record<string, string>;
+  deciding: string[];
 }
 
 /** The money of a seat, as it counts in the end. */
@@ -1238,6 +1244,7 @@ export interface ThievesForecast {
   police: ThievesPolice;
   after: Record<string, number[]>;
   takes: Record<string, number>;
+  goals: number[][];
   raids: string[];
   playable: ThievesPlayable;
   police_limit: number;

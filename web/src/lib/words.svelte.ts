@@ -13,7 +13,7 @@ class Words {
   #bundle = new FluentBundle('en', { useIsolating: false })
   readonly #plain = $derived(new Intl.NumberFormat(this.language, { useGrouping: 'min2' }))
   readonly #share = $derived(new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }))
-  #told = $state(0) // counts what was learnt, so that pages speak anew
+  learnt = $state(0) // counts what was learnt, so that pages speak anew
   #files = new Set(['pages', 'table'])
 
   /** Speak another language: everything on the page changes at once, when its words are here. */
@@ -22,7 +22,7 @@ class Words {
     await Promise.all(Array.from(this.#files, (file) => load(bundle, language, file)))
     this.#bundle = bundle
     this.language = language
-    this.#told += 1
+    this.learnt += 1
     document.documentElement.lang = language
   }
 
@@ -31,17 +31,17 @@ class Words {
     const files = games.flatMap((game) => [game, `${game}_table`]).filter((file) => !this.#files.has(file))
     files.forEach((file) => this.#files.add(file))
     await Promise.all(files.map((file) => load(this.#bundle, this.language, file)))
-    this.#told += 1
+    this.learnt += 1
   }
 
   has(id: string): boolean {
-    void this.#told
+    void this.learnt
     return this.#bundle.hasMessage(id)
   }
 
   /** One message with its values. */
   say(id: string, values?: Values): string {
-    void this.#told
+    void this.learnt
     const message = this.#bundle.getMessage(id)
     return message?.value ? this.#bundle.formatPattern(message.value, values, []) : id
   }
@@ -56,7 +56,7 @@ class Words {
 
   /** How a name stands alone, with a capital. */
   label(id: string, values?: Values): string {
-    void this.#told
+    void this.learnt
     const label = this.#bundle.getMessage(id)?.attributes.label
     return label ? this.#bundle.formatPattern(label, values, []) : id
   }

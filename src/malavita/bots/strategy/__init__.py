@@ -19,7 +19,7 @@ from numba.extending import overload
 from malavita.bots.strategy import razzia_dorra, razzia_knizia, sicilianos, thieves
 from malavita.bots.style import Style
 from malavita.engine.game import Game
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.games import GAMES
 
 _strategies: dict[Any, ModuleType] = {}  # by NumPy dtype and by Numba type

@@ -23,8 +23,8 @@ import numpy as np
 
 from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import pick
-from malavita.engine.record import Ints
 from malavita.games.razzia_dorra.actions import ACCEPT, DUEL, GIVE, PLACE_AT, PLAY
 from malavita.games.razzia_dorra.cards import (
     BAR_OF,

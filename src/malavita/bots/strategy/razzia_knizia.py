@@ -12,7 +12,7 @@ import numpy as np
 from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.bits import lowest
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.games.razzia_knizia.actions import BID, CALL, DRAW_RIGHT, PASS, STEAL, STOP
 from malavita.games.razzia_knizia.cards import (
     BODYGUARD,

@@ -18,8 +18,8 @@ Names and comments say I for the seat of the view.
 from malavita.bots.style import Style
 from malavita.engine.bits import lowest
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import pick
-from malavita.engine.record import Ints
 from malavita.games.sicilianos.actions import (
     ADD,
     BETRAY,

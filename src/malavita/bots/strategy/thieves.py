@@ -14,7 +14,7 @@ import numpy as np
 
 from malavita.bots.style import TO_THE_END, Style
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.games.thieves.actions import (
     BRING_TO,
     DECLINE,

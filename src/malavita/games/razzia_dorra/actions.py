@@ -14,7 +14,7 @@ GIVE = ACTIONS.add("give {to}", to=SEAT)  # GIVE + seat
 ACCEPT = ACTIONS.add("accept")
 DUEL = ACTIONS.add("duel")
 
-# What others hear of a card that is chosen and of an answer, until all are known.
+# What others hear of a chosen card and of an answer, until all are known.
 CARD_SECRET, ANSWER_SECRET = "card", "answer"
 PLAY_UNHEARD = ACTIONS.hide("play", heard="play ?", kind=CARD_SECRET)
 ANSWER_UNHEARD = ACTIONS.hide("accept", "duel", heard="answer ?", kind=ANSWER_SECRET)

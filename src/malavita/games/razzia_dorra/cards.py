@@ -1,4 +1,4 @@
-"""What is in the box: bars, cards, bank notes and one die."""
+"""Contents of the box: bars, cards, bank notes and one die."""
 
 import numpy as np
 
@@ -8,10 +8,10 @@ BAR_WORDS = tuple(name.lower() for name in BAR_NAMES)  # in notation
 COLOURS = ("red", "yellow", "violet", "blue", "green", "pink")
 BARS = 6
 
-# D2: in each colour, number and how many.
+# D2: in each colour, by number: how many.
 GAMBLERS = {1: 1, 2: 1, 3: 2, 4: 2, 5: 1, 6: 1}
 RAIDS = {3: 1, 4: 1, 5: 1, 6: 1}
-# D4: of these one a colour stays in the box, unless there are 7 or 8 players (D5).
+# D4: one of these in each colour stays in the box, unless 7 or 8 play (D5).
 GAMBLERS_OUT = (3, 4)
 RAIDS_OUT = (5,)
 # D6: the last two bars stay out with three players.
@@ -35,7 +35,7 @@ HAND = 5
 
 
 def _copies(players: int, bar: int, kind: str, number: int) -> int:
-    """How many of a card are in the game."""
+    """The number of copies of a card in the game."""
     out = RAIDS_OUT if kind == "raid" else GAMBLERS_OUT
     if players == 3 and bar >= BARS_OF_THREE:
         return 0
@@ -77,7 +77,7 @@ FULL_BAG = _bag(NOTE_COUNTS)
 BAG_OF_THREE = FULL_BAG - _bag(NOTES_OUT_OF_THREE)
 
 SIDES = 6
-MOST_DUELS = MOST_PLAYERS - 1  # in one split: everybody but the proposer demands one
+MOST_DUELS = MOST_PLAYERS - 1  # in one split: all but the proposer demand one
 
 COMPONENTS = {
     "bars": [

@@ -36,12 +36,12 @@ HANDS_WRONG = 1 << 1  # a hand is too small or too large, or not in order
 NOTES_LOST = 1 << 2  # notes are missing or there twice
 ROUND_WRONG = 1 << 3  # pile, dealer's note or the end do not fit the round
 SPLIT_WRONG = 1 << 4  # claimants, proposer or shares do not fit cards and bar
-WRONGLY_WAITING = 1 << 5  # who owes a decision does not fit the phase
+WRONGLY_WAITING = 1 << 5  # the seats to decide do not fit the phase
 
 
 @jit
 def faults(state: State) -> int:
-    """Every invariant the state breaks, as a set; SOUND for a real table."""
+    """The broken invariants of a state, as a set; SOUND for a valid one."""
     found = SOUND
     for bar in range(BARS):
         if _cards_of(state, bar) != _cards_in_game(state.players, bar):
@@ -65,7 +65,7 @@ COUNT_BITS = 6  # for each kind of a colour; enough for any number of cards
 
 @jit
 def _cards_in_game(players: int, bar: int) -> int:
-    """How many there should be of each kind of a colour, in one number."""
+    """The right counts of each kind of a colour, packed into one number."""
     cards = 0
     for face in range(KINDS_A_COLOUR):
         cards += COUNTS[players, 1 + bar * KINDS_A_COLOUR + face] << COUNT_BITS * face
@@ -74,7 +74,7 @@ def _cards_in_game(players: int, bar: int) -> int:
 
 @jit
 def _cards_of(state: State, bar: int) -> int:
-    """How many there are of each kind of a colour, wherever they are."""
+    """The counts of each kind of a colour in all places, packed into one number."""
     cards = 0
     for place in range(state.stock):
         cards += _one_card(state.deck[place], bar)

@@ -8,14 +8,14 @@ from malavita.games.razzia_dorra.cards import BITS, NAMES, NO_CARD, VALUES
 Cards = dict[str, int]  # how many of each kind
 
 
-REMEMBERED = 10_000  # bags: those that often come up
+CACHED = 10_000  # bags: all that are common
 
 _WORTH: list[int] = VALUES[1:].tolist()
 _ONE_KIND = (1 << BITS) - 1  # the bits of a bag's lowest kind
 
 
 def cards_of(cards: Any) -> Cards:
-    """Cards in any order, with names and how many of each."""
+    """Cards in any order as counts by name."""
     held = [int(card) for card in cards]
     return {NAMES[card]: held.count(card) for card in sorted({*held} - {NO_CARD})}
 
@@ -25,7 +25,7 @@ def values_of(bag: int) -> list[int]:
     return list(_values_of(bag))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def _values_of(bag: int) -> tuple[int, ...]:
     return tuple(
         value

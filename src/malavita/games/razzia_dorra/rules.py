@@ -1,9 +1,9 @@
-"""The rules of Razzia, as plain functions over one record; numbers as in RULES.md."""
+"""The rules of Razzia: functions of one record; rule numbers as in RULES.md."""
 
 from malavita.engine.bits import lowest
 from malavita.engine.dice import roll, shuffle
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.engine.table import begin_game
 from malavita.games.razzia_dorra.actions import (
     ACCEPT,
@@ -36,13 +36,13 @@ from malavita.games.razzia_dorra.cards import (
 from malavita.games.razzia_dorra.state import Public, State, View
 
 # Phases.
-PLACE = 0  # the dealer lays his note
+PLACE = 0  # the dealer lays a note
 CHOOSE = 1  # all choose a card
-SPLIT = 2  # the proposer gives the next note to somebody
+SPLIT = 2  # the proposer gives the next note to a claimant
 ANSWER = 3  # the other claimants accept or demand a duel
 OVER = 4
 
-# Options, and the values of those that need a name.
+# Options, and their values that have names.
 LAST_NOTES, ANSWERS, MONEY = range(3)
 OUT = 1
 SECRET = 0
@@ -53,7 +53,7 @@ CHAMPION, CHALLENGER, CHAMPION_DIE, CHALLENGER_DIE, WINNER = range(5)  # of a fi
 
 @jit
 def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
-    """Set the table for a new game (D4-D7)."""
+    """Set up a new game (D4-D7)."""
     begin_game(state, players, choices, seed)
     _shuffle_notes(state)
     for kind in range(1, KINDS + 1):
@@ -72,7 +72,7 @@ def _shuffle_notes(state: State) -> None:
 
 @jit
 def lay_bag(notes: Ints, bag: int) -> int:
-    """Lay the notes of a bag in a row; how many they are."""
+    """Write the notes of a bag one by one; return their number."""
     n = 0
     while bag:
         kind = highest_note(bag)
@@ -124,7 +124,7 @@ def worth(bag: int) -> int:
 
 @jit
 def _deal_a_card_each(state: State) -> None:
-    """D20: clockwise, the dealer himself first."""
+    """D20: clockwise, beginning with the dealer."""
     seat = state.dealer
     for _ in range(state.players):
         add_to_hand(state.hands[seat], _draw_card(state))
@@ -139,7 +139,7 @@ def next_seat(table: Public, seat: int) -> int:
 
 @jit
 def _draw_card(state: State) -> int:
-    """D20: from the stock; an empty one is made of all discards."""
+    """D20: from the stock; an empty stock is refilled with all discards."""
     if state.stock == 0:
         _make_stock(state)
         shuffle(state, state.deck, state.stock)
@@ -209,13 +209,13 @@ def _ask_for_cards(state: State) -> None:
 
 @jit
 def actors(state: State) -> int:
-    """The seats that owe a decision, as a set; empty when the game is over."""
+    """The seats to decide, as a set; empty when the game is over."""
     return state.waiting
 
 
 @jit
 def legal(state: State, seat: int, actions: Ints) -> int:
-    """Write the legal actions of seat into actions, return how many."""
+    """Write the legal actions of seat into actions; return their number."""
     if not state.waiting >> seat & 1:
         return 0
     if state.phase == CHOOSE:
@@ -240,14 +240,14 @@ def _legal_cards(hand: Ints, actions: Ints) -> int:
     for place in range(HAND):
         actions[n] = PLAY + hand[place]
         n += hand[place] != last
-        # A repeated card is written over by the next, or lies behind the last.
+        # A repeated card is overwritten by the next, or is beyond the end.
         last = hand[place]
     return n
 
 
 @jit
 def _legal_gifts(state: State, actions: Ints) -> int:
-    """D14: any claimant, himself included."""
+    """D14: any claimant, the proposer included."""
     n = 0
     left = state.claimants
     while left:
@@ -306,7 +306,7 @@ def _answer(state: State, seat: int, duel: bool) -> None:
 
 @jit
 def _go_on(state: State) -> None:
-    """Nobody owes a decision: what comes next?"""
+    """Go on until a seat has to decide, or the game is over."""
     if state.phase == PLACE:
         _ask_for_cards(state)
         return
@@ -331,7 +331,7 @@ def _turn_up(state: State) -> None:
 
 @jit
 def _ask_claimants(state: State) -> bool:
-    """D14, D16: the next note, or the answers; false if the split is ready to be paid."""
+    """D14, D16: the next note, or the answers; false if the split can be settled."""
     if state.bars[state.bar] != 0:
         state.waiting = 1 << state.proposer
         return True
@@ -342,7 +342,7 @@ def _ask_claimants(state: State) -> bool:
 
 @jit
 def next_to_answer(state: State) -> int:
-    """D16: all at once, or the highest card of those who have not answered."""
+    """D16: all at once, or the highest card of those that have not answered."""
     left = state.claimants & ~state.answered & ~(1 << state.proposer)
     if state.options[ANSWERS] == SECRET or left == 0:
         return left
@@ -373,7 +373,7 @@ def strength(table: Public, seat: int) -> int:
 
 @jit
 def _settle_bars(state: State) -> bool:
-    """D11-D13, D19: from state.bar on; true if it comes to a split."""
+    """D11-D13, D19: from state.bar on; true if there is a split."""
     while state.bar < how_many_bars(state.players):
         claimants = claimants_at(state, state.bar)
         if state.bars[state.bar] != 0 and claimants != 0:
@@ -388,7 +388,7 @@ def _settle_bars(state: State) -> bool:
 
 @jit
 def claimants_at(table: Public, bar: int) -> int:
-    """D11-D13: the gamblers; if there are raids, these, but only with a gambler."""
+    """D11-D13: the gamblers; with a raid the raids, if there is a gambler."""
     gamblers = 0
     raids = 0
     for seat in range(table.players):
@@ -412,7 +412,7 @@ def open_split(state: State, claimants: int) -> None:
 
 @jit
 def _pay_shares(state: State) -> None:
-    """D17, D18: those who accepted take theirs, the last winner takes the rest."""
+    """D17, D18: those that accepted take their shares, the last winner the rest."""
     rest = 0
     fighters = state.duelling | 1 << state.proposer
     for seat in range(state.players):
@@ -436,7 +436,7 @@ def _pay_shares(state: State) -> None:
 
 @jit
 def _fight_duels(state: State) -> int:
-    """D18: first the lowest challenger, then the highest that is left; the winner."""
+    """D18: the lowest challenger, then always the highest left; return the winner."""
     champion = state.proposer
     left = state.duelling
     while left:
@@ -527,7 +527,7 @@ def winners(table: State | View) -> int:
     return leaders
 
 
-# What lies where.
+# Counts of cards and notes.
 
 
 @jit
@@ -538,7 +538,7 @@ def lies_on_table(table: Public) -> bool:
 
 @jit
 def hand_size(table: Public, seat: int) -> int:
-    """How many cards a seat should hold."""
+    """The right number of cards in a seat's hand."""
     if table.phase == PLACE:
         return HAND
     if table.phase == CHOOSE:

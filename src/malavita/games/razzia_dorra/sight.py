@@ -1,9 +1,9 @@
-"""Who knows what: hands, sealed cards and answers, the dealer's note, hidden money."""
+"""Hidden information: hands, sealed cards and answers, the dealer's note, money."""
 
 from malavita.engine.dice import seed_dice_by_luck, shuffle
 from malavita.engine.jit import jit
+from malavita.engine.layout import SPECTATOR, Ints
 from malavita.engine.luck import jumble, pick
-from malavita.engine.record import SPECTATOR, Ints
 from malavita.engine.table import copy_what_lies_open
 from malavita.games.razzia_dorra.cards import (
     BARS,
@@ -36,7 +36,7 @@ from malavita.games.razzia_dorra.state import Public, State, View
 
 @jit
 def observe(state: State, seat: int, view: View) -> None:
-    """Write into view what seat may know."""
+    """Write what seat may know into view."""
     view.seat = seat
     copy_what_lies_open(state, view)
     view.taken = 0
@@ -60,7 +60,7 @@ def knows_money(view: View, seat: int) -> bool:
 
 @jit
 def known_answers(view: View) -> int:
-    """D16: the seats whose answers the viewer knows: all, or his own."""
+    """D16: the seats whose answers the viewer knows: all, or the own one."""
     if view.options[ANSWERS] != SECRET:
         return view.answered
     return 0 if view.seat == SPECTATOR else view.answered & 1 << view.seat
@@ -68,7 +68,7 @@ def known_answers(view: View) -> int:
 
 @jit
 def redeal(view: View, state: State, luck: Ints) -> None:
-    """Write into state a random table that fits the view."""
+    """Write a random state that fits the view into state."""
     copy_what_lies_open(view, state)
     seed_dice_by_luck(state, luck)
     _redeal_cards(view, state, luck)
@@ -79,7 +79,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
 
 @jit
 def _redeal_cards(view: View, state: State, luck: Ints) -> None:
-    """Every unknown card is anywhere with the same chance."""
+    """Deal the unknown cards; each place is equally likely for each card."""
     jumble(luck, state.deck, _lay_unknown_cards(view, state))
     top = view.stock
     for seat in range(MOST_PLAYERS):
@@ -105,8 +105,8 @@ def has_chosen(table: Public, seat: int) -> bool:
 
 @jit
 def _lay_unknown_cards(view: View, state: State) -> int:
-    """Make a sorted deck of the cards the viewer does not see; how many they are."""
-    seen = state.discards  # for the moment with all other cards he sees
+    """Make a sorted deck of the cards that the viewer does not see; return its size."""
+    seen = state.discards  # for now with all other cards that the viewer sees
     seen[view.card] += 1
     for place in range(HAND):
         seen[view.hand[place]] += 1
@@ -125,7 +125,7 @@ def _lay_unknown_cards(view: View, state: State) -> int:
 
 @jit
 def _redeal_notes(view: View, state: State, luck: Ints) -> None:
-    """Every unknown note is anywhere in the pile, or it is the dealer's."""
+    """Shuffle the unknown notes into the pile and for the dealer."""
     state.peeked = view.peeked
     jumble(luck, state.notes, lay_bag(state.notes, unseen_notes(view)))
     if view.phase == PLACE and view.peeked == NO_NOTE:
@@ -147,7 +147,7 @@ def unseen_notes(view: View) -> int:
 
 @jit
 def _redeal_money(view: View, state: State, luck: Ints) -> None:
-    """Whatever others have won, each of them may have won it."""
+    """Deal hidden winnings to the others; each note to each of them equally likely."""
     rest = view.taken
     for seat in range(MOST_PLAYERS):
         state.purse[seat] = view.purse[seat]
@@ -163,7 +163,7 @@ def _redeal_money(view: View, state: State, luck: Ints) -> None:
 
 @jit
 def _redeal_answers(view: View, state: State, luck: Ints) -> None:
-    """Whoever has answered unseen has said one as likely as the other."""
+    """Choose unknown answers at random, both equally likely."""
     state.duelling = view.duelling
     if view.phase == ANSWER:
         unknown = view.answered & ~known_answers(view)
@@ -172,7 +172,7 @@ def _redeal_answers(view: View, state: State, luck: Ints) -> None:
 
 @jit
 def shuffle_hidden(state: State, stock: bool, pile: bool) -> None:
-    """Shuffle, by the dice, what a position does not put in order."""
+    """Shuffle what a position leaves open, with the dice."""
     if stock:
         shuffle(state, state.deck, state.stock)
     if pile:

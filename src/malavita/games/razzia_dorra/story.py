@@ -1,4 +1,4 @@
-"""Two views and a move become events from which a client can tell what happened."""
+"""The story: events made from two views and the move between them."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import numpy as np
 
 from malavita.engine.bits import members
 from malavita.engine.event import Event, Seat, Seats
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.plain import plain
-from malavita.engine.record import SPECTATOR
 from malavita.engine.verbs import score, winners
 from malavita.games.razzia_dorra.actions import (
     ANSWER_SECRET,
@@ -54,7 +54,7 @@ class NotePlaced(Event, frozen=True):
 
 class CardChosen(Event, frozen=True):
     seat: Seat
-    card: str  # ? for others
+    card: str  # "?" for others
 
 
 class CardTurnedUp(Event, frozen=True):
@@ -88,7 +88,7 @@ class SplitOpened(Event, frozen=True):
 
 
 class NoteGiven(Event, frozen=True):
-    seat: Seat  # gets it, if it comes to that
+    seat: Seat  # to which it is offered
     note: int
     kept: bool  # by the proposer
 
@@ -153,7 +153,7 @@ class GameEnded(Event, frozen=True):
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
-    """What a move did, as seen by whoever had these two views."""
+    """The events of a move for the viewer of these two views."""
     was, now = plain(before), plain(after)
     events = _tell_move(was, after, seat, action)
     if now.phase == OVER:
@@ -164,7 +164,7 @@ def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
 
 
 def unsealed(before: Any, after: Any) -> set[str]:
-    """The kinds of secret moves that have become public."""
+    """The kinds of secrets that have become public."""
     if after.beat == before.beat:
         return set()
     secrets = {CHOOSE: {CARD_SECRET}, ANSWER: {ANSWER_SECRET}}
@@ -231,7 +231,7 @@ def _said(duel: int) -> str:
 
 
 def _tell_shares(was: Any, now: Any) -> list[Event]:
-    """Shares are paid, duels are fought, the last winner takes the rest."""
+    """Events of a settled split: shares, duels, and the rest for the last winner."""
     bar = BAR_NAMES[was.bar]
     events: list[Event] = []
     rest = 0
@@ -260,7 +260,7 @@ def _share(seat: int, bar: str, bag: int) -> ShareTaken:
 
 
 def _tell_bars(was: Any, after: Any, first: int, hand: list[int]) -> list[Event]:
-    """Bars from the first on, to the next split or the end of the round."""
+    """Events of the bars from the first on, to the next split or the end of the round."""
     now = plain(after)
     events: list[Event] = []
     left = list(was.bars)
@@ -281,7 +281,7 @@ def _tell_bars(was: Any, after: Any, first: int, hand: list[int]) -> list[Event]
 def _tell_police(
     now: Any, bar: int, claimants: list[int], values: list[int]
 ) -> list[Event]:
-    """Who is caught, or that there is nobody to catch."""
+    """The gamblers that are caught, or a failed raid."""
     if not values:
         return []
     there = [seat for seat in range(now.players) if _BAR_OF[now.laid[seat]] == bar]
@@ -297,7 +297,7 @@ def _tell_police(
 def _tell_end_of_round(
     was: Any, now: Any, left: list[int], hand: list[int]
 ) -> list[Event]:
-    """The next dealer deals and lays notes, unless it is over."""
+    """Events of a new round, or of the end."""
     if now.phase == OVER:
         return []
     events: list[Event] = [RoundBegan(now.rounds, now.dealer)]
@@ -316,7 +316,7 @@ def _tell_end_of_round(
 
 
 def _drawn(now: Any, hand: list[int]) -> int:
-    """The card that has come into the viewer's hand."""
+    """The card that the viewer was dealt."""
     new = [card for card in now.hand if card != NO_CARD]
     for card in hand:
         if card in new:

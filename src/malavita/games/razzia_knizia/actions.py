@@ -8,7 +8,7 @@ CHEQUE = Kind("cheque", range(1, HIGHEST_CHEQUE + 1))
 LOOT = Kind("loot", NAMES[:LOOT_KINDS])
 
 ACTIONS = Actions()
-DRAW = ACTIONS.add("draw")  # where there is one pile
+DRAW = ACTIONS.add("draw")  # with one pile
 DRAW_LEFT = ACTIONS.add("draw {pile}", pile=PILE)  # DRAW_LEFT + pile
 DRAW_RIGHT = DRAW_LEFT + RIGHT
 CALL = ACTIONS.add("auction")

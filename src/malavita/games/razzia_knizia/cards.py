@@ -1,4 +1,4 @@
-"""What is in the box: cards, cheques and the tables of the rule sheets."""
+"""Contents of the box: cards, cheques and the tables of the rule sheets."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ NAMES = (
     "police",
 )  # fmt: skip
 
-# K1: how many there are of each kind, and which carry the black cross (K16).
+# K1: the number of cards of each kind, and which have the black cross (K16).
 # The crosses are assumed: the sheets print them only in a picture.
 COUNTS = np.array((4, 4, 4, 4, 4, 16, 16, 10, 6, 3, 4, 4, 4, 4, 4, 4, 4, 21))
 CROSSED = np.array((1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0))
@@ -26,7 +26,7 @@ DECK = 120
 LEFT, RIGHT = range(2)
 PILES = 2  # K4
 
-# K2, K3: cheques 1 to 16; 1 lies in the middle, the players draw lots for the sets.
+# K2, K3: cheques 1 to 16; 1 lies in the middle, the sets are given out at random.
 HIGHEST_CHEQUE = 16
 FIRST_MIDDLE = 1
 CHEQUE_SETS = {
@@ -36,7 +36,7 @@ CHEQUE_SETS = {
     5: ((2, 7, 16), (3, 8, 15), (4, 9, 14), (5, 10, 13), (6, 11, 12)),
 }
 
-MOST_CHEQUES = 4  # before one player
+MOST_CHEQUES = 4  # of one player
 
 MOST_PLAYERS = 5
 ROUNDS = 3

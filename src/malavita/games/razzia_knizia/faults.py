@@ -24,16 +24,16 @@ from malavita.games.razzia_knizia.state import State
 # Broken invariants, one bit each.
 SOUND = 0
 CARDS_LOST = 1 << 0  # a kind has more or fewer cards than K1 says
-CHEQUES_LOST = 1 << 1  # a cheque is missing or there twice, or somebody has too many
+CHEQUES_LOST = 1 << 1  # a cheque is missing or there twice, or a seat has too many
 ROW_MISCOUNTED = 1 << 2  # or a seventh card without its auction
 TOO_MANY_POLICE = 1 << 3
-WRONGLY_IN = 1 << 4  # who is still in does not fit the cheques
+WRONGLY_IN = 1 << 4  # the seats still in do not fit the cheques
 NOBODY_TO_ACT = 1 << 5  # the seat to act is not in the round
 
 
 @jit
 def faults(state: State) -> int:
-    """Every invariant the state breaks, as a set; SOUND for a real table."""
+    """The broken invariants of a state, as a set; SOUND for a valid one."""
     found = SOUND
     for kind in range(KINDS):
         if _count(state, kind) != COUNTS[kind]:
@@ -56,7 +56,7 @@ def faults(state: State) -> int:
 
 @jit
 def _count(state: State, kind: int) -> int:
-    """All cards of a kind, wherever they are."""
+    """The number of cards of a kind in all places."""
     cards: int = state.gone[kind]
     if kind == POLICE:
         cards += state.police
@@ -80,7 +80,7 @@ def _cards_in_row(state: State) -> int:
 
 @jit
 def _cheques_are_right(state: State) -> bool:
-    """K2, K3: each cheque in play once, and everybody with as many as he started with."""
+    """K2, K3: each cheque in play once, and each seat with its original number."""
     seen = 1 << state.middle
     expected = 1 << FIRST_MIDDLE
     for seat in range(state.players):

@@ -10,5 +10,5 @@ CAUSES: tuple[Cause, ...] = ("police", "seventh", "call")  # in the order of rul
 
 
 def cards_of(counts: Any) -> Cards:
-    """Counts per kind, with names and without zeros."""
+    """Counts by name, without zeros."""
     return {NAMES[kind]: int(n) for kind, n in enumerate(counts) if n}

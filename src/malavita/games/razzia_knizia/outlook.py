@@ -7,8 +7,8 @@ import msgspec
 
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.plain import plain
-from malavita.engine.record import SPECTATOR
 from malavita.games.razzia_knizia.cards import (
     CATEGORIES,
     CATEGORY_NAMES,

@@ -1,11 +1,11 @@
-"""The rules of Razzia!, as plain functions over one record; numbers as in RULES.md."""
+"""The rules of Razzia!: functions of one record; rule numbers as in RULES.md."""
 
 import numpy as np
 
 from malavita.engine.bits import lowest
 from malavita.engine.dice import shuffle
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.engine.table import begin_game
 from malavita.games.razzia_knizia.actions import (
     BID,
@@ -75,7 +75,7 @@ BY_POLICE = 0
 BY_SEVENTH = 1
 BY_CALL = 2
 
-# Options, and the values of those that need a name.
+# Options, and their values that have names.
 HOW_MANY_PILES, EMPTY_AUCTION, TIE = range(3)
 ONE_PILE = 1
 ALLOWED = 0
@@ -89,7 +89,7 @@ for _players, _sets in CHEQUE_SETS.items():
 
 @jit
 def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
-    """Set the table for a new game (K3, K4)."""
+    """Set up a new game (K3, K4)."""
     begin_game(state, players, choices, seed)
     _deal_cheques(state)
     _shuffle_cards(state)
@@ -98,7 +98,7 @@ def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
 
 @jit
 def _deal_cheques(state: State) -> None:
-    """K3: the sets are drawn by lot."""
+    """K3: the sets are given out at random."""
     players = state.players
     state.middle = FIRST_MIDDLE
     for seat in range(players):
@@ -131,7 +131,7 @@ def lay_piles(state: State, top: int, middle: int, end: int) -> None:
 
 @jit
 def _begin_round(state: State) -> None:
-    """K5: the highest face-up cheque begins."""
+    """K5: the seat with the highest face-up cheque begins."""
     first = 0
     for seat in range(1, state.players):
         if state.up[seat] > state.up[first]:  # the highest bit decides
@@ -143,13 +143,13 @@ def _begin_round(state: State) -> None:
 
 @jit
 def actors(state: State) -> int:
-    """The seat that owes a decision, as a set; empty when the game is over."""
+    """The seat to decide, as a set; empty when the game is over."""
     return 0 if state.phase == OVER else 1 << state.turn
 
 
 @jit
 def legal(state: State, seat: int, actions: Ints) -> int:
-    """Write the legal actions of seat into actions, return how many."""
+    """Write the legal actions of seat into actions; return their number."""
     if state.phase == OVER or seat != state.turn:
         return 0
     if state.phase == AUCTION:
@@ -196,12 +196,12 @@ def _legal_thefts(state: State, actions: Ints, n: int) -> int:
 
 @jit
 def _legal_answers(state: State, seat: int, actions: Ints) -> int:
-    """K11, K12: a higher cheque, or pass unless the caller is left with his call."""
+    """K11, K12: a higher cheque, or pass; the caller must bid if no other seat did."""
     must_bid = (state.bid == 0) & (seat == state.caller) & (state.cause == BY_CALL)
     actions[0] = PASS
     n = 0 if must_bid else 1
     higher = state.up[seat] & -2 << state.bid
-    # Always four steps and no branch: what is there to bid is as random as a coin.
+    # Always four steps and no branch, as branches here would be unpredictable.
     for _ in range(MOST_CHEQUES):
         actions[n] = BID + lowest(higher)
         n += higher != 0
@@ -226,7 +226,7 @@ def apply(state: State, seat: int, action: int) -> None:
         raid = _turn_up(state, seat, _draw(state, action))
     if raid or state.still_in == 0:
         _end_round(state)
-    elif state.phase != THEFT:  # in a theft the same player decides again
+    elif state.phase != THEFT:  # in a theft the same seat decides again
         _pass_on(state, seat)
 
 
@@ -302,7 +302,7 @@ def _open_auction(state: State, seat: int, cause: int) -> None:
 @jit
 def _answer(state: State, seat: int, cheque: int) -> None:
     """K11: bid a cheque, or pass with cheque 0; the caller speaks last."""
-    bid, bidder = state.bid, state.bidder  # loaded first: then no branch is needed
+    bid, bidder = state.bid, state.bidder  # loaded first, to avoid a branch
     if cheque > 0:
         bid, bidder = cheque, seat
     state.bid, state.bidder = bid, bidder
@@ -312,7 +312,7 @@ def _answer(state: State, seat: int, cheque: int) -> None:
 
 @jit
 def _settle(state: State) -> None:
-    """K13: the highest bidder takes the lot; K7: seven cards nobody wants leave."""
+    """K13: the highest bidder takes the lot; K7: seven unsold cards leave the game."""
     if state.bid > 0:
         _take_lot(state, state.bidder, state.bid)
     elif state.cause == BY_SEVENTH:
@@ -351,7 +351,7 @@ def _clear_row(state: State) -> None:
 
 @jit
 def _pass_on(state: State, seat: int) -> None:
-    """K10: the next clockwise with a face-up cheque decides, seat himself last."""
+    """K10: the next seat clockwise with a face-up cheque decides."""
     later = state.still_in & -2 << seat
     state.turn = lowest(later if later else state.still_in)
 
@@ -386,7 +386,7 @@ def _drop_crossed(state: State, seat: int) -> None:
 
 @jit
 def score_round(state: State) -> None:
-    """K17-K23, from the families and cheques as they lie."""
+    """K17-K23, from the present families and cheques."""
     sheet = state.sheet[state.scored]
     last = state.scored == ROUNDS - 1
     for seat in range(state.players):
@@ -401,7 +401,7 @@ def score_round(state: State) -> None:
 
 @jit
 def _score_loot(family: Ints, points: Ints) -> None:
-    """K17, K19-K21; of K18 the count, for _reward to compare."""
+    """K17, K19-K21; for K18 only the count, which _reward compares."""
     points[THIEVES] = THIEF_POINTS * family[THIEF]
     points[BODYGUARDS] = family[BODYGUARD]
     points[CARS] = family[DRIVER]
@@ -438,7 +438,7 @@ def cheque_total(state: State, seat: int) -> int:
 
 @jit
 def _reward(sheet: Ints, players: int, category: int, most: int, fewest: int) -> None:
-    """K18, K23: counts become points; if all are equal, nobody scores."""
+    """K18, K23: turn counts into points; if all are equal, no seat scores."""
     high = low = sheet[0, category]
     for seat in range(1, players):
         high = max(high, sheet[seat, category])
@@ -471,7 +471,7 @@ def _total(state: State, seat: int) -> int:
 
 @jit
 def winners(state: State) -> int:
-    """K24: the most points win; tied players share it, or look for a cheque."""
+    """K24: the most points win; tied seats share the win, or compare cheques."""
     most = _total(state, 0)
     leaders = 1
     for seat in range(1, state.players):

@@ -1,9 +1,9 @@
-"""Who knows what: everything lies open but the order of the piles."""
+"""Hidden information: only the order of the piles."""
 
 from malavita.engine.dice import seed_dice_by_luck, shuffle
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import jumble
-from malavita.engine.record import Ints
 from malavita.engine.table import copy_what_lies_open
 from malavita.games.razzia_knizia.cards import (
     COUNTS,
@@ -20,7 +20,7 @@ from malavita.games.razzia_knizia.state import Public, State, View
 
 @jit
 def observe(state: State, seat: int, view: View) -> None:
-    """Write into view what seat may know: all seats know the same."""
+    """Write what seat may know into view; all seats know the same."""
     view.seat = seat
     copy_what_lies_open(state, view)
     for pile in range(PILES):
@@ -29,7 +29,7 @@ def observe(state: State, seat: int, view: View) -> None:
 
 @jit
 def redeal(view: View, state: State, luck: Ints) -> None:
-    """Write into state a random table that fits the view: undrawn cards in any order."""
+    """Write a random state that fits the view: undrawn cards in random order."""
     copy_what_lies_open(view, state)
     seed_dice_by_luck(state, luck)
     undrawn = _lay_undrawn(state)
@@ -39,7 +39,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
 
 @jit
 def shuffle_undrawn(state: State) -> int:
-    """Make a deck of the cards that do not lie open, by the dice; how many they are."""
+    """Shuffle all undrawn cards into a deck with the dice; return its size."""
     undrawn = _lay_undrawn(state)
     shuffle(state, state.deck, undrawn)
     return undrawn
@@ -47,7 +47,7 @@ def shuffle_undrawn(state: State) -> int:
 
 @jit
 def _lay_undrawn(state: State) -> int:
-    """Make a sorted deck of the cards that do not lie open; how many they are."""
+    """Make a sorted deck of all undrawn cards; return its size."""
     position = 0
     for kind in range(KINDS):
         for _ in range(undrawn_cards(state, kind)):
@@ -60,7 +60,7 @@ def _lay_undrawn(state: State) -> int:
 
 @jit
 def undrawn_cards(table: Public, kind: int) -> int:
-    """How many cards of a kind are still in the piles: all that lie open are counted."""
+    """The number of cards of a kind in the piles: all but those face up or gone."""
     cards: int = COUNTS[kind] - table.gone[kind]
     if kind == POLICE:
         return cards - table.police

@@ -1,6 +1,6 @@
-"""What is true at the table, and what one seat may see of it."""
+"""The state of a table, and the view of a seat."""
 
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1, i4
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1, i4
 from malavita.games.razzia_knizia.cards import (
     CATEGORIES,
     DECK,
@@ -13,21 +13,21 @@ from malavita.games.razzia_knizia.cards import (
 
 
 class Public(Head):
-    """All that lies open: everything but the order of the piles."""
+    """The public fields: everything but the order of the piles."""
 
     phase: int = i1()  # TURN, THEFT, AUCTION or OVER
-    turn: int = i1()  # whose decision it is
+    turn: int = i1()  # the seat to decide
     scored: int = i1()  # rounds that have been scored
     police: int = i1()  # police cards in the line
     row_size: int = i1()  # loot cards in the row
     middle: int = i1()  # the cheque in the middle
-    caller: int = i1()  # in an auction: who caused it ...
+    caller: int = i1()  # in an auction: the seat that caused it ...
     cause: int = i1()  # ... and how: BY_POLICE, BY_SEVENTH or BY_CALL
     bid: int = i1()  # the highest cheque bid so far, 0 if none ...
-    bidder: int = i1()  # ... and who bid it
+    bidder: int = i1()  # ... and its seat
     thieves: int = i1()  # in a theft: thieves that may still be used
     still_in: int = i1()  # seats with a cheque face up, as a set
-    row: Ints = i1(LOOT_KINDS)  # loot in the row, per kind: its order means nothing
+    row: Ints = i1(LOOT_KINDS)  # loot in the row, per kind; its order does not matter
     gone: Ints = i1(KINDS)  # cards out of the game, per kind
     families: Ints = i1(MOST_PLAYERS, LOOT_KINDS)  # loot of each seat, per kind
     up: Ints = i4(MOST_PLAYERS)  # cheques face up: bit n is cheque n
@@ -42,4 +42,4 @@ class State(BaseState, Public):
 
 
 class View(BaseView, Public):
-    pile: Ints = i1(PILES)  # how many cards each has
+    pile: Ints = i1(PILES)  # sizes

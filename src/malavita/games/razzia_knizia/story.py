@@ -1,4 +1,4 @@
-"""Two views and a move become events from which a client can tell what happened."""
+"""The story: events made from two views and the move between them."""
 
 from typing import Any
 
@@ -41,8 +41,8 @@ class CardTurnedUp(Event, frozen=True):
 class PoliceTurnedUp(Event, frozen=True):
     seat: Seat
     pile: str
-    number: int  # it is the third, say ...
-    limit: int  # ... and this one ends the round
+    number: int  # its number in the round
+    limit: int  # the number that ends the round
 
 
 class PilesCut(Event, frozen=True):
@@ -60,7 +60,7 @@ class TheftStopped(Event, frozen=True):
 
 
 class AuctionOpened(Event, frozen=True):
-    seat: Seat  # who caused it and speaks last
+    seat: Seat  # that caused it and speaks last
     cause: Cause
 
 
@@ -81,12 +81,12 @@ class LotWon(Event, frozen=True):
 
 
 class LotUnsold(Event, frozen=True):
-    discarded: Cards  # the seven that leave the game (K7), else empty
+    discarded: Cards  # seven cards that leave the game (K7), else empty
 
 
 class RoundScored(Event, frozen=True):
     round: int
-    raid: bool  # the police ended it; else nobody had a cheque left
+    raid: bool  # ended by the police; false: all cheques were used
     points: list[dict[str, int]]  # by seat, then by category
     scores: list[int]  # by seat, all rounds so far
 
@@ -109,7 +109,7 @@ class GameEnded(Event, frozen=True):
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
-    """What a move did, as seen by whoever had these two views."""
+    """The events of a move for the viewer of these two views."""
     was, now = plain(before), plain(after)
     events: list[Event] = []
     lot = None
@@ -133,7 +133,7 @@ def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
 
 
 def unsealed(before: Any, after: Any) -> set[str]:
-    """The kinds of secret moves that have become public: there are none."""
+    """The kinds of secrets that have become public: this game has none."""
     return set()
 
 
@@ -153,19 +153,19 @@ def _tell_draw(was: Any, now: Any, seat: int, action: int) -> list[Event]:
 
 
 def _card_drawn(was: Any, now: Any) -> int:
-    """The loot of which more lies open now, or else police."""
+    """The kind of loot that has been turned up, or else police."""
     kinds = enumerate(zip(_loot_lying_open(was), _loot_lying_open(now), strict=True))
     return next((kind for kind, (were, are) in kinds if were != are), POLICE)
 
 
 def _loot_lying_open(table: Any) -> list[int]:
-    """How many cards of each kind are in no pile."""
+    """The number of cards of each kind outside the piles."""
     out_of_the_game = table.gone[:LOOT_KINDS]
     return [*map(sum, zip(out_of_the_game, table.row, *table.families, strict=True))]
 
 
 def _lot_won(was: Any, seat: int, cheque: int) -> LotWon | None:
-    """The lot, if the last to speak or somebody before him bid."""
+    """The result of an auction: the lot is won or unsold."""
     if not cheque:
         seat, cheque = was.bidder, was.bid
     if not cheque:

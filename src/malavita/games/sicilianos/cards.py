@@ -1,4 +1,4 @@
-"""What is in the box: families, businesses, dice, notes and the tables of the sheet."""
+"""Contents of the box: families, businesses, dice, notes and the tables of the sheet."""
 
 from typing import Literal, get_args
 
@@ -13,12 +13,12 @@ COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 # S1: values 1 to 11, each once in every family.
 VALUES = 11
 BODYGUARD, BOMB, TRAITOR = 1, 5, 8
-TURNED = 4  # what a traitor counts for the other family (S19)
+TURNED = 4  # the strength of a traitor for the other family (S19)
 
-# S1: whose traitor names which other family. The pair red-green is assumed.
+# S1: the other family that a traitor names. The pair red-green is assumed.
 PARTNER = np.array((BLUE, BLACK, GREEN, WHITE, YELLOW, RED))
 
-# S1: whom a family's bomb can hit. Assumed: the sheet shows it in pictures.
+# S1: the families that a bomb can hit. Assumed: the sheet shows it in pictures.
 TARGETS = (
     (YELLOW, RED, BLACK),
     (RED, BLUE, GREEN),

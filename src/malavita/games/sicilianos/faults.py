@@ -33,17 +33,17 @@ SOUND = 0
 CARDS_LOST = 1 << 0  # a card is nowhere or in two places
 BACKS_MISCOUNTED = 1 << 1  # backs, pile sizes or cards face down do not fit
 HAND_TOO_LARGE = 1 << 2
-OWN_CARD_UNSEEN = 1 << 3  # somebody does not know his cards, or all a card face up
-WATCHERS_KNOW_MORE = 1 << 4  # what those who watch know, everybody knows
+OWN_CARD_UNSEEN = 1 << 3  # a seat does not know its cards, or a card face up
+WATCHERS_KNOW_MORE = 1 << 4  # spectators know a card that some seat does not
 BUSINESSES_MISCOUNTED = 1 << 5
 NOTES_LOST = 1 << 6  # more dirty notes than at the start, or a note below none
-WAR_UNSOUND = 1 << 7  # who fights, for what, with which stake
+WAR_UNSOUND = 1 << 7  # fighters, colours or stakes do not fit
 NOBODY_TO_ACT = 1 << 8  # the seat to act has no decision in this phase
 
 
 @jit
 def faults(state: State) -> int:
-    """Every invariant the state breaks, as a set; SOUND for a real table."""
+    """The broken invariants of a state, as a set; SOUND for a valid one."""
     found = SOUND
     for colour in range(COLOURS):
         if not _cards_are_right(state, colour):
@@ -83,7 +83,7 @@ def _cards_are_right(state: State, colour: int) -> bool:
 
 @jit
 def _sizes_are_right(state: State, colour: int) -> bool:
-    """S9: the backs are those of the cards, and piles have no holes."""
+    """S9: the backs fit the cards, and piles have no gaps."""
     pile, table = state.pile[colour], state.table[colour]
     pile_size, table_size = state.pile_size[colour], state.table_size[colour]
     for place in range(VALUES):
@@ -101,7 +101,7 @@ def _sizes_are_right(state: State, colour: int) -> bool:
 
 @jit
 def _misjudged_cards(state: State, colour: int) -> int:
-    """Who must know a card knows it, and those who watch know nothing alone."""
+    """Owners know their cards, and spectators know only what all know."""
     found = SOUND
     seen, table = state.seen[colour], state.table[colour]
     for seat in range(state.players):
@@ -120,7 +120,7 @@ def _misjudged_cards(state: State, colour: int) -> int:
 
 @jit
 def _businesses_are_right(state: State, colour: int) -> bool:
-    """S2: as many before each seat as everybody sees."""
+    """S2: the number of businesses of each seat fits the public one."""
     firm = state.firm[colour]
     for seat in range(state.players):
         own = 0
@@ -159,7 +159,7 @@ def _notes_are_right(state: State, seat: int) -> bool:
 
 @jit
 def _war_is_right(state: State) -> bool:
-    """S14: every fighter has a colour of his own and a stake; in peace nobody fights."""
+    """S14: every fighter has its own colour and a stake; in peace there are none."""
     at_war = STAKING <= state.phase <= FOUNDING
     if at_war != (state.war_round > 0) or at_war != (state.joined[state.starter] > 0):
         return False
@@ -180,7 +180,7 @@ def _war_is_right(state: State) -> bool:
 
 @jit
 def _turn_is_right(state: State) -> bool:
-    """Whoever is to act has a decision in this phase."""
+    """The seat to decide has a decision in this phase."""
     seat = state.turn
     if state.phase > OVER or seat >= state.players:
         return False

@@ -10,7 +10,8 @@ import numpy as np
 from malavita.engine import verbs
 from malavita.engine.bits import members
 from malavita.engine.game import Refusal
-from malavita.engine.plain import plain
+from malavita.engine.plain import plain, plainly
+from malavita.games.sicilianos import rules
 from malavita.games.sicilianos.actions import ACTIONS, ADD, BETRAY, BLOW_UP, STOP
 from malavita.games.sicilianos.cards import (
     BOMB,
@@ -69,6 +70,7 @@ REASONS: dict[str, tuple[str, ...]] = {
 REMEMBERED = 10_000  # purses that many seats of many tables have alike
 _NOTES = NOTES.tolist()
 _PARTNER = PARTNER.tolist()
+_is_asked = plainly(rules.is_asked)
 _WAYS_TO_LAY = {TURN: "war", JOINING: "join", ADDING: "join"}
 
 
@@ -89,11 +91,13 @@ class Forecast(msgspec.Struct, frozen=True):
 
     strengths: Strengths
     after: dict[str, Strengths]
+    lost: dict[str, list[str]]
     leading: list[Colour]
     if_ended: list[Sums]
     allies: dict[Colour, int]
     to_answer: list[int]
     lays: dict[str, str]
+    deciding: list[str]
 
 
 def forecast(view: Any) -> Forecast:
@@ -103,11 +107,13 @@ def forecast(view: Any) -> Forecast:
     return Forecast(
         strengths=_strengths(view) if war else {},
         after=_after(view, table) if war else {},
+        lost=_lost(view, table),
         leading=_leading(view) if war else [],
         if_ended=_if_ended(view, table),
         allies=_allies(table),
         to_answer=_to_answer(table),
         lays=_lays(table),
+        deciding=_deciding(table),
     )
 
 
@@ -147,6 +153,43 @@ def _way_to_lay(phase: int, colour: int, value: int, own: int) -> str:
     return f"{_WAYS_TO_LAY[phase]} {card_name(colour, value)}"
 
 
+def _deciding(table: Any) -> list[str]:
+    """S15, S19, S20: the new cards about which their owners decide in this round."""
+    if table.phase != DECIDING:
+        return []
+    return [
+        card_name(table.joined[seat] - 1, table.fresh[seat])
+        for seat in range(table.players)
+        if _is_asked(table, seat)
+    ]
+
+
+def _lost(view: Any, table: Any) -> dict[str, list[str]]:
+    """S20: by action of the viewer, the cards that it blows up, the bomb among them."""
+    if table.turn != table.seat or table.phase != DECIDING:
+        return {}
+    bomb = card_name(table.joined[table.seat] - 1, BOMB)
+    return {
+        ACTIONS.write(action): [card_name(*_victim(action)), bomb]
+        for action in _legal(view)
+        if action >= BLOW_UP
+    }
+
+
+def _victim(action: int) -> tuple[int, int]:
+    """Colour and value of the card that a bomb hits."""
+    colour, value = divmod(action - BLOW_UP, VALUES)
+    return colour, value + 1
+
+
+def _legal(view: Any) -> list[int]:
+    """The actions of the viewer."""
+    actions = np.zeros(len(ACTIONS), np.int64)
+    n = verbs.legal(view, view.seat, actions)
+    legal: list[int] = actions[:n].tolist()
+    return legal
+
+
 def _leading(view: Any) -> list[Colour]:
     """S17, S18: the family that would win as the war stands, if there is one."""
     leader = winning_colour(view)
@@ -164,11 +207,9 @@ def _after(view: Any, table: Any) -> dict[str, Strengths]:
     """Strengths after each decision of the viewer; a card he adds is taken as open."""
     if table.turn != table.seat or table.phase not in (DECIDING, ADDING):
         return {}
-    actions = np.zeros(len(ACTIONS), np.int64)
-    n = verbs.legal(view, table.seat, actions)
     return {
         ACTIONS.write(action): _strengths(_played(view, action))
-        for action in actions[:n].tolist()
+        for action in _legal(view)
         if action != STOP
     }
 
@@ -177,8 +218,7 @@ def _played(view: Any, action: int) -> Any:
     """S16, S19, S20: the table after a decision of the viewer, on a copy."""
     table, seat = view.copy(), view.seat
     if action >= BLOW_UP:
-        colour, value = divmod(action - BLOW_UP, VALUES)
-        blow_up(table, seat, colour, value + 1)
+        blow_up(table, seat, *_victim(action))
     elif action == BETRAY:
         table.turned |= 1 << seat
     elif action < STOP:

@@ -1,9 +1,9 @@
-"""The rules of Sicilianos, as plain functions over one record; numbers as in RULES.md."""
+"""The rules of Sicilianos: functions of one record; rule numbers as in RULES.md."""
 
 from malavita.engine.bits import lowest
 from malavita.engine.dice import roll
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.engine.table import begin_game
 from malavita.games.sicilianos.actions import (
     ADD,
@@ -67,7 +67,7 @@ KEEPING = 4  # keep a card of the pile that was searched
 THEFT = 5  # rolled steal
 STAKING = 6  # a card is laid, now the note
 JOINING = 7  # join the war or stay out
-DECIDING = 8  # what a traitor or a bomb does
+DECIDING = 8  # use a traitor or a bomb or not
 ADDING = 9  # lay one more card or stop
 SHARING = 10  # business or money
 FOUNDING = 11  # which business
@@ -82,17 +82,17 @@ CHOOSE, RANDOM = range(2)
 
 _WIDTH = 7  # bits for a strength: all of a family and a traitor are 70
 
-# Who has seen a card: bit n is seat n, the last one stands for those who only watch.
+# The viewers that have seen a card: bit n is seat n, the last one is for spectators.
 WATCHERS = 1 << MOST_PLAYERS
 EVERYBODY = WATCHERS * 2 - 1
 
 
-# Setting the table.
+# Set-up.
 
 
 @jit
 def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
-    """Set the table for a new game (S5-S7)."""
+    """Set up a new game (S5-S7)."""
     begin_game(state, players, choices, seed)
     for colour in range(COLOURS):
         state.pile_size[colour] = VALUES
@@ -104,7 +104,7 @@ def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
             state.dirty[seat, kind] = NOTES_EACH
     by_lot = state.options[DRAFT_OPTION] == RANDOM
     state.phase = TURN if by_lot else DRAFTING
-    # One loop with one roll: dice are large, and compiled wherever they are rolled.
+    # One loop with one call of roll: its code is large, and compiled for each call.
     for step in range(_SHUFFLES + 1 + by_lot * FIRST_HAND * players):
         _use_lot(state, step, roll(state, _sides(state, step)))
 
@@ -114,7 +114,7 @@ _SHUFFLES = COLOURS * (VALUES - 1)
 
 @jit
 def _sides(state: State, step: int) -> int:
-    """Among how many things a lot of the set-up decides."""
+    """The number of possible results of a draw of the set-up."""
     if step < _SHUFFLES:
         return VALUES - step % (VALUES - 1)
     if step == _SHUFFLES:
@@ -125,7 +125,7 @@ def _sides(state: State, step: int) -> int:
 
 @jit
 def _use_lot(state: State, step: int, lot: int) -> None:
-    """S6: shuffle; S7: who is first; S6 again: by lot, a colour that the seat lacks."""
+    """S6: shuffle; S7: first player; S6 again: a random colour that the seat lacks."""
     if step < _SHUFFLES:
         pile = state.pile[step // (VALUES - 1)]
         place = VALUES - 1 - step % (VALUES - 1)
@@ -162,7 +162,7 @@ def card_number(colour: int, value: int) -> int:
 
 @jit
 def hand_size(table: Public, seat: int) -> int:
-    """How many cards a seat holds."""
+    """The number of cards in a seat's hand."""
     cards = 0
     for colour in range(COLOURS):
         cards += table.backs[seat, colour]
@@ -171,25 +171,25 @@ def hand_size(table: Public, seat: int) -> int:
 
 @jit
 def own_cards(state: State, seat: int, colour: int) -> int:
-    """What a seat holds of a family, with its card face down, as a set."""
+    """The cards of a family that a seat holds, including its card face down, as a set."""
     own: int = state.hand[seat, colour]
     if state.joined[seat] == colour + 1 and state.down[seat]:
         own |= 1 << state.down[seat]
     return own
 
 
-# Who may act, and how.
+# Legal actions.
 
 
 @jit
 def actors(state: Public) -> int:
-    """The seat that owes a decision, as a set; empty when the game is over."""
+    """The seat to decide, as a set; empty when the game is over."""
     return 0 if state.phase == OVER else 1 << state.turn
 
 
 @jit
 def legal(state: State, seat: int, actions: Ints) -> int:
-    """Write the legal actions of seat into actions, return how many."""
+    """Write the legal actions of seat into actions; return their number."""
     phase = state.phase
     if phase == OVER or seat != state.turn:
         return 0
@@ -214,7 +214,7 @@ def legal(state: State, seat: int, actions: Ints) -> int:
 
 @jit
 def _legal_draws(state: State, seat: int, actions: Ints) -> int:
-    """S6: a colour he lacks; S11: a rolled pile; S12: any, or search a rolled one."""
+    """S6: a missing colour; S11: a rolled pile; S12: any pile, or search a rolled one."""
     n = 0
     for colour in range(COLOURS):
         is_rolled = state.dice[FIRST] == colour or state.dice[SECOND] == colour
@@ -255,7 +255,7 @@ def _legal_keeps(state: State, actions: Ints) -> int:
 
 @jit
 def _legal_thefts(state: State, seat: int, actions: Ints) -> int:
-    """S13: whoever else holds a rolled colour."""
+    """S13: any other seat that holds a rolled colour."""
     n = 0
     first, second = state.dice[FIRST], state.dice[SECOND]
     for victim in range(state.players):
@@ -279,7 +279,7 @@ def _legal_stakes(state: State, seat: int, actions: Ints) -> int:
 
 @jit
 def _legal_joins(state: State, seat: int, actions: Ints) -> int:
-    """S14: a card of a colour not yet laid, or out."""
+    """S14: a card of a colour not yet laid, or stay out."""
     laid = 0
     for other in range(state.players):
         laid |= 1 << state.joined[other]
@@ -296,7 +296,7 @@ def _legal_joins(state: State, seat: int, actions: Ints) -> int:
 
 @jit
 def _legal_additions(state: State, seat: int, actions: Ints) -> int:
-    """S16: a card of his own colour, or stop."""
+    """S16: a card of the own colour, or stop."""
     actions[0] = STOP
     n = 1
     cards = state.hand[seat, state.joined[seat] - 1]
@@ -321,7 +321,7 @@ def _legal_decisions(state: State, seat: int, actions: Ints) -> int:
 
 @jit
 def _legal_bombs(state: State, targets: int, actions: Ints) -> int:
-    """S20: any card of the families it can hit, but their bodyguard first."""
+    """S20: any card of the families it can hit, but a bodyguard first."""
     actions[0] = HOLD
     n = 1
     for colour in range(COLOURS):
@@ -358,7 +358,7 @@ def _legal_spoils(state: State, actions: Ints) -> int:
 
 @jit
 def apply(state: State, seat: int, action: int) -> None:
-    """Play a legal action; what comes next is found in one place, at the end."""
+    """Play a legal action; then find the next decision."""
     state.beat += 1
     if action >= STAKE:
         _fight(state, seat, action)
@@ -384,7 +384,7 @@ def _left_of(state: State, seat: int) -> int:
 
 @jit
 def _take_cards(state: State, seat: int, action: int) -> None:
-    """S6, S10-S13: all that brings cards into a hand."""
+    """S6, S10-S13: actions that bring cards into a hand."""
     lot = 0
     if action == ROLL or action >= ROB:
         lot = _roll(state, action)
@@ -407,7 +407,7 @@ def _take_cards(state: State, seat: int, action: int) -> None:
 
 @jit
 def _pass_the_draft(state: State, seat: int) -> None:
-    """S6, S7: until the first player, who is next then, has four cards."""
+    """S6, S7: until the first player, who is next, has four cards."""
     state.turn = _left_of(state, seat)
     if hand_size(state, state.turn) == FIRST_HAND:
         state.phase = TURN
@@ -415,7 +415,7 @@ def _pass_the_draft(state: State, seat: int) -> None:
 
 @jit
 def _draw(state: State, seat: int, colour: int) -> None:
-    """The top card: whoever knew it knows who has it."""
+    """Draw the top card; viewers that knew it know where it is now."""
     _take_from_pile(state, seat, colour, 0)
 
 
@@ -435,7 +435,7 @@ def _take_from_pile(state: State, seat: int, colour: int, place: int) -> None:
 def _roll(state: State, action: int) -> int:
     """S10: all three dice; S13: which card of the victim.
 
-    One roll for both: the dice are large, and compiled wherever they are rolled.
+    One call of roll for both: its code is large, and compiled for each call.
     """
     sides = COLOURS * COLOURS * len(FACES)
     if action != ROLL:
@@ -461,7 +461,7 @@ def _obey_dice(state: State, seat: int, lot: int) -> None:
 
 @jit
 def _draw_two(state: State, seat: int) -> None:
-    """S11: with nine cards in hand only one, his choice."""
+    """S11: with nine cards in hand only one, of the seat's choice."""
     nine = hand_size(state, seat) == MOST_CARDS - 1
     for die in range(SECOND + 1):
         colour = state.dice[die]
@@ -485,7 +485,7 @@ def _look_for_a_victim(state: State, seat: int) -> None:
 
 @jit
 def _search(state: State, seat: int, colour: int) -> None:
-    """S12: he knows the whole pile now; of two cards or more the others know nothing."""
+    """S12: the seat knows the whole pile; others lose track of two cards or more."""
     state.phase = KEEPING
     state.searched = colour
     size = state.pile_size[colour]
@@ -509,7 +509,7 @@ def _keep(state: State, seat: int, colour: int, value: int) -> None:
 
 @jit
 def _rob(state: State, thief: int, target: int, lot: int) -> None:
-    """S13: a random card; if there were several, third parties know none of them now."""
+    """S13: a random card; if there were several, other seats lose track of them."""
     victim, colour = target // COLOURS, target % COLOURS
     value = _nth(state.hand[victim, colour], lot)
     cards = state.hand[victim, colour] if state.backs[victim, colour] > 1 else 0
@@ -540,7 +540,7 @@ def _open_fire(state: State, seat: int, action: int) -> None:
 
 @jit
 def _lay(state: State, seat: int, value: int) -> None:
-    """S14, S16: from the hand, face down; who knew the hand knows both together."""
+    """S14, S16: from the hand, face down; known cards stay known as a group."""
     colour = state.joined[seat] - 1
     state.hand[seat, colour] ^= 1 << value
     state.backs[seat, colour] -= 1
@@ -550,7 +550,7 @@ def _lay(state: State, seat: int, value: int) -> None:
 
 @jit
 def _fight(state: State, seat: int, action: int) -> None:
-    """S14-S24: all that is decided in a war but its first cards."""
+    """S14-S24: all decisions of a war after the first card."""
     if action < OUT:
         state.dirty[seat, action - STAKE] -= 1
         state.stake[seat] = 1 + action - STAKE
@@ -572,7 +572,7 @@ def _fight(state: State, seat: int, action: int) -> None:
 
 @jit
 def _ask_next(state: State) -> None:
-    """S14-S16: who decides next, clockwise; back at the starter a new pass begins."""
+    """S14-S16: the next seat to decide, clockwise; at the starter a new pass begins."""
     seat = state.turn
     asked = False
     while not asked:
@@ -586,7 +586,7 @@ def _ask_next(state: State) -> None:
 
 @jit
 def is_asked(state: State, seat: int) -> bool:
-    """Whether the pass that is under way stops at this seat."""
+    """Whether the present pass stops at this seat."""
     if state.phase == JOINING:
         return True
     if state.phase == ADDING:
@@ -613,7 +613,7 @@ def _begin_pass(state: State) -> None:
 
 @jit
 def _turn_up(state: State) -> None:
-    """S15: everybody sees the new cards."""
+    """S15: the new cards become public."""
     for seat in range(state.players):
         if state.down[seat]:
             value = state.down[seat]
@@ -633,7 +633,7 @@ def blow_up(state: State, bomber: int, colour: int, value: int) -> None:
         seat = fighter_for(state, colour) if step == 0 else bomber
         hit = state.joined[seat] - 1
         card = value if step == 0 else BOMB
-        if state.fresh[seat] == card:  # S21: it will not be asked any more
+        if state.fresh[seat] == card:  # S21: it has no decision any more
             state.fresh[seat] = 0
         _take_from_table(state, hit, card)
         _put_under(state, hit, card)
@@ -652,14 +652,14 @@ def _take_from_table(state: State, colour: int, value: int) -> None:
 
 @jit
 def _put_under(state: State, colour: int, value: int) -> None:
-    """Everybody has seen the card: it lay face up."""
+    """Make a card known to all."""
     state.pile[colour, state.pile_size[colour]] = value
     state.pile_size[colour] += 1
 
 
 @jit
 def fighter_for(table: Public, colour: int) -> int:
-    """The seat that joined with a colour; -1 if nobody did."""
+    """The seat that joined with a colour; -1 if there is none."""
     for seat in range(table.players):
         if table.joined[seat] == colour + 1:
             return seat
@@ -675,9 +675,9 @@ def ally_of(table: Public, colour: int) -> int:
 
 @jit
 def strengths(table: Public) -> int:
-    """S17: of every family the cards on the table, an ally's traitor included.
+    """S17: the strength of every family on the table, with the traitor of an ally.
 
-    All in one number: strength_of takes it apart.
+    All are packed into one number; strength_of unpacks it.
     """
     packed = 0
     for seat in range(table.players):
@@ -692,13 +692,13 @@ def strengths(table: Public) -> int:
 
 @jit
 def strength_of(packed: int, colour: int) -> int:
-    """One of the strengths."""
+    """The strength of one family."""
     return packed >> colour * _WIDTH & (1 << _WIDTH) - 1
 
 
 @jit
 def winning_colour(table: Public) -> int:
-    """S17: the strongest family that is not tied; -1 if nobody wins."""
+    """S17: the strongest family that is not tied; -1 if there is none."""
     packed = strengths(table)
     best = -1
     most = 0
@@ -714,14 +714,14 @@ def winning_colour(table: Public) -> int:
 
 @jit
 def has_cards_left(table: Public, seat: int) -> bool:
-    """S18: whether a card of his own lies on the table."""
+    """S18: whether a card of the seat lies on the table."""
     fights: bool = seat >= 0 and table.table_size[table.joined[seat] - 1] > 0
     return fights
 
 
 @jit
 def _end_war(state: State) -> None:
-    """S17, S18: who has won; two winners share, one gets all."""
+    """S17, S18: find the winners; two winners share, one gets all."""
     state.phase = SETTLING
     colour = winning_colour(state)
     if colour < 0:
@@ -754,7 +754,7 @@ def _share(state: State, seat: int, action: int) -> None:
 
 @jit
 def left_in(table: Public, colour: int) -> int:
-    """How many businesses of a colour nobody has founded yet."""
+    """The number of businesses of a colour that are not founded."""
     left = TYPES
     for seat in range(table.players):
         left -= table.owned[seat, colour]
@@ -763,7 +763,7 @@ def left_in(table: Public, colour: int) -> int:
 
 @jit
 def _look_at_businesses(state: State) -> None:
-    """S23: the founder looks through what is left, if anything is."""
+    """S23: the founder looks at the businesses left, if there are any."""
     if left_in(state, state.won - 1) > 0:
         state.scouts[state.won - 1] |= 1 << state.turn
     else:
@@ -772,9 +772,9 @@ def _look_at_businesses(state: State) -> None:
 
 @jit
 def _found(state: State, seat: int, kind: int) -> None:
-    """S23: he alone knows now what he took and what is left.
+    """S23: only the founder knows the business taken and those left.
 
-    Of the last one, whoever knew that it was left still knows it; not so in edition 1.
+    Seats that knew the last one left still know it when it is founded; not in edition 1.
     """
     colour = state.won - 1
     state.firm[colour, kind] = 1 + seat
@@ -809,7 +809,7 @@ def _settle(state: State) -> None:
 
 @jit
 def _launder(state: State, seat: int) -> None:
-    """S23: his stake and as much from the bank; S24: or both stakes."""
+    """S23: the own stake and as much from the bank; S24: or both stakes."""
     colour = state.won - 1
     first = fighter_for(state, colour)
     ally = ally_of(state, colour)
@@ -824,7 +824,7 @@ def _launder(state: State, seat: int) -> None:
 
 @jit
 def _is_over(state: State) -> bool:
-    """S28: a godfather; S29: payday, when somebody has no dirty money left."""
+    """S28: a godfather; S29: payday, when a seat has no dirty money left."""
     for seat in range(state.players):
         notes = 0
         for kind in range(KINDS_OF_NOTES):
@@ -854,7 +854,7 @@ def _end_game(state: State) -> None:
 
 @jit
 def score(state: State, points: Ints) -> None:
-    """Write every seat's result; before the end, without what businesses bring."""
+    """Write every seat's result; before the end, without points for businesses."""
     for seat in range(state.players):
         points[seat] = _result(state, seat)
 

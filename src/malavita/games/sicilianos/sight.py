@@ -1,10 +1,10 @@
-"""Who knows what: a seat knows a card if it has seen where it went."""
+"""Hidden information: a seat knows a card if it has seen where it went."""
 
 from malavita.engine.bits import lowest
 from malavita.engine.dice import seed_dice_by_luck
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import pick
-from malavita.engine.record import Ints
 from malavita.engine.table import copy_what_lies_open
 from malavita.games.sicilianos.cards import (
     COLOURS,
@@ -15,13 +15,13 @@ from malavita.games.sicilianos.cards import (
 from malavita.games.sicilianos.rules import EVERYBODY, OVER, WATCHERS, own_cards
 from malavita.games.sicilianos.state import State, View
 
-UNKNOWN = -1  # the place of a business
+UNKNOWN = -1  # owner of a business
 _ALL_VALUES = (1 << VALUES + 1) - 2
 
 
 @jit
 def observe(state: State, seat: int, view: View) -> None:
-    """Write into view what seat may know."""
+    """Write what seat may know into view."""
     view.seat = seat
     copy_what_lies_open(state, view)
     for owner in range(MOST_PLAYERS):
@@ -41,13 +41,13 @@ def observe(state: State, seat: int, view: View) -> None:
 
 @jit
 def _bit(seat: int) -> int:
-    """A viewer in the sets of those who have seen a card."""
+    """The bit of a seat, or of spectators, in the set of viewers that know a card."""
     return 1 << seat if seat >= 0 else WATCHERS
 
 
 @jit
 def _seen_of(state: State, colour: int, cards: int, viewer: int) -> int:
-    """Those of a set of cards that a viewer has seen."""
+    """The cards of a set that a viewer has seen."""
     known = 0
     while cards:
         value = lowest(cards)
@@ -59,17 +59,17 @@ def _seen_of(state: State, colour: int, cards: int, viewer: int) -> int:
 
 @jit
 def _observe_pile(state: State, colour: int, viewer: int, view: View) -> None:
-    """The places he knows, and who knows which."""
+    """The places that the viewer knows, and the viewers that know each place."""
     pile, seen = state.pile[colour], state.seen[colour]
     known, known_by = view.pile[colour], view.pile_seen[colour]
     for place in range(VALUES):
-        known_by[place] = seen[pile[place]]  # of no card: nobody
+        known_by[place] = seen[pile[place]]  # empty for card 0
         known[place] = pile[place] if known_by[place] & viewer else 0
 
 
 @jit
 def _place_of_business(state: State, colour: int, kind: int, seat: int) -> int:
-    """Scouts know what is left and the last one founded; an owner knows his own."""
+    """The owner of a business; known to its owner, and to scouts if left or the last."""
     place: int = state.firm[colour, kind]
     if place == 0 or state.last_firm[colour] == kind + 1:
         is_known = state.scouts[colour] & _bit(seat) != 0
@@ -80,18 +80,18 @@ def _place_of_business(state: State, colour: int, kind: int, seat: int) -> int:
 
 @jit
 def _last_firm(state: State, colour: int, seat: int) -> int:
-    """Which business was founded last: scouts know it."""
+    """The business founded last; known to scouts."""
     last: int = state.last_firm[colour]
     return last if state.scouts[colour] & _bit(seat) else 0
 
 
 @jit
 def redeal(view: View, state: State, luck: Ints) -> None:
-    """Write into state a random table that fits the view.
+    """Write a random state that fits the view into state.
 
-    The unknown cards of a colour lie anywhere where a card of that colour is
-    unknown. The others know their own cards, what everybody knows, and their
-    places in the piles: who has seen more of a hand is not public.
+    The unknown cards of a colour are dealt to the unknown places of that colour. The
+    other seats are assumed to know their own cards, public cards, and their places in
+    the piles: which seats have seen more of a hand is not public.
     """
     copy_what_lies_open(view, state)
     seed_dice_by_luck(state, luck)
@@ -134,7 +134,7 @@ def _redeal_family(view: View, state: State, luck: Ints, colour: int) -> None:
 
 @jit
 def _remember_hand(view: View, state: State, seat: int, colour: int) -> None:
-    """Who knows the cards of a hand: its owner, the viewer as far as he does, or all."""
+    """Write the viewers that know the cards of a hand: owner, own viewer, or all."""
     known, shown = view.hand[seat, colour], view.shown[seat, colour]
     cards = state.hand[seat, colour]
     if view.joined[seat] == colour + 1 and view.down[seat]:
@@ -152,7 +152,7 @@ def _remember_hand(view: View, state: State, seat: int, colour: int) -> None:
 
 @jit
 def unknown_cards(view: View, colour: int) -> int:
-    """The cards of a family that the viewer cannot place, as a set."""
+    """The cards of a family whose place the viewer does not know, as a set."""
     unknown = _ALL_VALUES
     pile, table = view.pile[colour], view.table[colour]
     for place in range(VALUES):
@@ -166,7 +166,7 @@ def unknown_cards(view: View, colour: int) -> int:
 
 @jit
 def unknown_held(view: View, seat: int, colour: int) -> int:
-    """How many cards of a hand, with the one face down, the viewer does not know."""
+    """The number of unknown cards of a hand, including the one face down."""
     cards: int = view.backs[seat, colour]
     if seat != view.seat and view.joined[seat] == colour + 1:
         cards += view.covered >> seat & 1
@@ -179,7 +179,7 @@ def unknown_held(view: View, seat: int, colour: int) -> int:
 
 @jit
 def _redeal_businesses(view: View, state: State, luck: Ints, colour: int) -> None:
-    """The unknown types of a colour lie anywhere where a type is unknown."""
+    """Deal the unknown types of a colour to the unknown places."""
     unknown = 0
     for kind in range(TYPES):
         unknown |= (view.firm[colour, kind] == UNKNOWN) << kind

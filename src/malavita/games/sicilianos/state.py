@@ -1,6 +1,6 @@
-"""What is true at the table, and what one seat may see of it."""
+"""The state of a table, and the view of a seat."""
 
-from malavita.engine.record import BaseState, BaseView, Head, Ints, i1, i2
+from malavita.engine.layout import BaseState, BaseView, Head, Ints, i1, i2
 from malavita.games.sicilianos.cards import (
     COLOURS,
     DICE,
@@ -12,18 +12,18 @@ from malavita.games.sicilianos.cards import (
 
 
 class Public(Head):
-    """All that everybody sees."""
+    """The public fields."""
 
     phase: int = i1()
-    turn: int = i1()  # whose decision it is
-    starter: int = i1()  # whose turn it is; in a war, who started it
+    turn: int = i1()  # the seat to decide
+    starter: int = i1()  # the seat in turn; in a war, the seat that started it
     rolled: int = i1()  # whether the dice have been rolled at all
     dice: Ints = i1(DICE)  # the last roll: two colours, and a face
     searched: int = i1()  # in a search: the colour of the pile
     backs: Ints = i1(MOST_PLAYERS, COLOURS)  # cards in each hand, by colour
     pile_size: Ints = i1(COLOURS)
-    war_round: int = i1()  # 0 in times of peace
-    joined: Ints = i1(MOST_PLAYERS)  # 1 + the colour a seat fights for, 0: it does not
+    war_round: int = i1()  # 0 without a war
+    joined: Ints = i1(MOST_PLAYERS)  # 1 + the colour that a seat fights for, 0: none
     stake: Ints = i1(MOST_PLAYERS)  # 1 + the kind of its note on the table, 0: none
     covered: int = i1()  # seats with a card face down on the table, as a set
     stopped: int = i1()  # seats that lay no more cards
@@ -32,12 +32,12 @@ class Public(Head):
     table: Ints = i1(COLOURS, VALUES)  # face up, by colour, in the order laid
     table_size: Ints = i1(COLOURS)
     won: int = i1()  # while a war is settled: 1 + the family that won, 0: none ...
-    launderer: int = i1()  # ... and 1 + who gets the money, 0: not yet known
+    launderer: int = i1()  # ... and 1 + the seat that gets the money, 0: not yet known
     dirty: Ints = i1(MOST_PLAYERS, KINDS_OF_NOTES)
     clean: Ints = i1(MOST_PLAYERS, KINDS_OF_NOTES)
     owned: Ints = i1(MOST_PLAYERS, COLOURS)  # businesses founded, by colour
-    scouts: Ints = i1(COLOURS)  # who knows what is left, or else the last one, as a set
-    last_founder: Ints = i1(COLOURS)  # 1 + who founded the last one, 0: not yet
+    scouts: Ints = i1(COLOURS)  # seats that know what is left, or the last one, as a set
+    last_founder: Ints = i1(COLOURS)  # 1 + the seat that founded the last one, 0: none
 
 
 class State(BaseState, Public):
@@ -46,8 +46,8 @@ class State(BaseState, Public):
     pile: Ints = i1(COLOURS, VALUES)  # values, the top card first
     firm: Ints = i1(COLOURS, TYPES)  # 1 + its owner, 0: not yet founded
     last_firm: Ints = i1(COLOURS)  # 1 + the type founded last, 0: some are left
-    # The seats, as a set, that know in which hand or at which place in its pile a
-    # card is; they do not know which card of that hand lies face down.
+    # By card: the viewers that know its hand or its place in the pile, as a set; they
+    # do not know which card of that hand lies face down.
     seen: Ints = i1(COLOURS, VALUES + 1)
 
 
@@ -56,6 +56,6 @@ class View(BaseView, Public):
     down: Ints = i1(MOST_PLAYERS)  # ... except the viewer's own
     pile: Ints = i1(COLOURS, VALUES)  # 0: not known
     firm: Ints = i1(COLOURS, TYPES)  # -1: not known
-    last_firm: Ints = i1(COLOURS)  # 0: not known, either
-    shown: Ints = i2(MOST_PLAYERS, COLOURS)  # what everybody knows, `down` included
-    pile_seen: Ints = i1(COLOURS, VALUES)  # who knows which places: that is public
+    last_firm: Ints = i1(COLOURS)  # 0 also if not known
+    shown: Ints = i2(MOST_PLAYERS, COLOURS)  # cards known to all, `down` included
+    pile_seen: Ints = i1(COLOURS, VALUES)  # viewers that know a place; this is public

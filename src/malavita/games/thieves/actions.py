@@ -28,6 +28,6 @@ DECLINE = ACTIONS.add("decline")
 BRING_TO = ACTIONS.add("to {to}", to=SEAT)  # BRING_TO + seat
 TAKE_LOOT = ACTIONS.add("take {owner} {place}", owner=SEAT, place=PLACE)
 
-# Others hear that something is stashed, and what it is when the loot is turned up.
+# Others hear that a card is stashed, and which one when the loot is turned up.
 STASHED = "stash"
 STASH_UNHEARD = ACTIONS.hide("stash", heard="stash", kind=STASHED)

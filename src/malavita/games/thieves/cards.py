@@ -1,8 +1,8 @@
-"""What is in the box, and what loot is worth."""
+"""Contents of the box, and the worth of loot."""
 
 import numpy as np
 
-# Kinds of cards. HIDDEN is an empty place, or in a View a card its seat does not know.
+# Kinds of cards. HIDDEN is an empty place, or in a View a card unknown to its seat.
 HIDDEN = 0
 MONEY_0, MONEY_1, MONEY_2, MONEY_3, RING, HORSESHOE = range(1, 7)
 POLICE_1, POLICE_2, ROADBLOCK, ALARM, THIEF, DOUBLE_LOOT = range(7, 13)
@@ -18,7 +18,7 @@ NAMES = (
     "getaway car",
 )  # fmt: skip
 
-# T1: how many there are of each kind. The sheet prints only the total of 52 and the
+# T1: the number of cards of each kind. The sheet prints only the total of 52 and the
 # eight getaway cars; the rest is assumed. Sizes below follow from it.
 COUNTS = np.array((0, 6, 6, 6, 6, 1, 1, 6, 4, 2, 2, 2, 2, 8))
 DECK = int(COUNTS.sum())
@@ -33,7 +33,7 @@ MOST_PLAYERS = 6
 DEALT = 3  # cards in hand between turns (T3)
 HAND = 4  # cards in hand before one is played (T4)
 DOUBLE = 2  # cards drawn by double loot (T11)
-RAID = 4  # as many police cars cause a raid (T7)
+RAID = 4  # the number of police cars that causes a raid (T7)
 LAST_CAR = 7  # this getaway car ends the game (T15)
 
 COMPONENTS = {

@@ -32,18 +32,18 @@ from malavita.games.thieves.state import EVERYBODY, State
 # Broken invariants, one bit each.
 SOUND = 0
 CARDS_LOST = 1 << 0  # a kind has more or fewer cards than T1 says
-HAND_MISCOUNTED = 1 << 1  # a hand has not the size it should have, or holds a car
-APART_WRONG = 1 << 2  # cards held apart that cannot be
-ROW_WRONG = 1 << 3  # something that is no money, or a gap, in a row
-WRONGLY_KNOWN = 1 << 4  # an owner who does not know his loot, or open loot unknown
+HAND_MISCOUNTED = 1 << 1  # a hand has a wrong size, or holds a car
+APART_WRONG = 1 << 2  # cards held apart that are not possible
+ROW_WRONG = 1 << 3  # a row has a gap, or a card that is not money
+WRONGLY_KNOWN = 1 << 4  # loot is unknown to its owner, or face up and unknown
 TOO_MANY_POLICE = 1 << 5  # a raid is due
-WRONG_END = 1 << 6  # seven cars and play goes on, or the other way round
-WRONG_DECISION = 1 << 7  # nothing to remove or to take, or nobody to decide
+WRONG_END = 1 << 6  # seven cars and the game goes on, or fewer and it is over
+WRONG_DECISION = 1 << 7  # nothing to remove or to take, or no seat to decide
 
 
 @jit
 def faults(state: State) -> int:
-    """Every invariant the state breaks, as a set; SOUND for a real table."""
+    """The broken invariants of a state, as a set; SOUND for a valid one."""
     found = SOUND
     for kind in range(KINDS):
         if _count(state, kind) != COUNTS[kind]:
@@ -65,7 +65,7 @@ def faults(state: State) -> int:
 
 @jit
 def _count(state: State, kind: int) -> int:
-    """All cards of a kind, wherever they are; a hidden one is none."""
+    """The number of cards of a kind in all places."""
     if kind == HIDDEN:
         return 0
     cards: int = state.gone[kind]
@@ -86,7 +86,7 @@ def _count(state: State, kind: int) -> int:
 
 @jit
 def _hand_is_right(state: State, seat: int) -> bool:
-    """T4: four cards for who plays from his hand, and at most three for all others."""
+    """T4: four cards for the seat that plays from hand, at most three for all others."""
     cards = 0
     for kind in range(KINDS):
         cards += state.hands[seat, kind]
@@ -100,7 +100,7 @@ def _hand_is_right(state: State, seat: int) -> bool:
 
 @jit
 def _apart_is_right(state: State) -> bool:
-    """T11: two to choose from, or one; nothing beyond the last."""
+    """T11: two cards to choose from, or one; no card beyond the last."""
     if not state.pair <= state.apart_size - state.pair < APART:
         return False
     for place in range(APART):

@@ -8,5 +8,5 @@ Cards = dict[str, int]  # how many of each kind
 
 
 def cards_of(counts: Any, first: int = 0) -> Cards:
-    """Counts per kind from the first, with names and without zeros."""
+    """Counts by name, without zeros; counts begin with the kind first."""
     return {NAMES[first + kind]: int(n) for kind, n in enumerate(counts) if n}

@@ -85,6 +85,7 @@ class Forecast(msgspec.Struct, frozen=True):
     police: Police
     after: dict[str, list[int]]
     takes: dict[str, int]
+    goals: list[list[int]]
     raids: list[str]
     playable: Playable
     police_limit: int
@@ -104,6 +105,7 @@ def forecast(view: Any) -> Forecast:
         police=Police(lying, RAID - lying),
         after=_after(table, [_in_raid(row) for row in rows]),
         takes=_takes(table, rows),
+        goals=_goals(table),
         raids=_raids(table, lying),
         playable=_playable_now(table),
         police_limit=RAID,
@@ -135,8 +137,9 @@ def _after(table: Any, worths: list[int]) -> dict[str, list[int]]:
         row = table.taken_row
         worth = _RAID_WORTH[table.loot[row][table.taken_place]]
         left = _more(worths, row, -worth)
-        others = (seat for seat in range(table.players) if seat != row)
-        return {f"to {seat}": _more(left, seat, worth) for seat in others}
+        return {
+            f"to {seat}": _more(left, seat, worth) for seat in _other_rows(table, row)
+        }
     return {
         action: _more(worths, seat, _RAID_WORTH[kind])
         for kind in _playable(table)
@@ -154,6 +157,17 @@ def _takes(table: Any, rows: list[Sequence[int]]) -> dict[str, int]:
         for seat, row in enumerate(rows)
         for place, card in enumerate(row)
     }
+
+
+def _goals(table: Any) -> list[list[int]]:
+    """T10: by row, the rows to which a thief of the viewer may bring a card of it."""
+    if table.phase != TAKE or table.seat != table.turn:
+        return []
+    return [_other_rows(table, row) for row in range(table.players)]
+
+
+def _other_rows(table: Any, row: int) -> list[int]:
+    return [seat for seat in range(table.players) if seat != row]
 
 
 def _more(worths: list[int], seat: int, worth: int) -> list[int]:

@@ -1,11 +1,11 @@
-"""The rules of Thieves!, as plain functions over one record; numbers as in RULES.md."""
+"""The rules of Thieves!: functions of one record; rule numbers as in RULES.md."""
 
 import numpy as np
 
 from malavita.engine.bits import lowest
 from malavita.engine.dice import roll, shuffle
 from malavita.engine.jit import jit
-from malavita.engine.record import Ints
+from malavita.engine.layout import Ints
 from malavita.engine.table import begin_game
 from malavita.games.thieves.actions import (
     ACTIONS,
@@ -45,24 +45,24 @@ from malavita.games.thieves.cards import (
 from malavita.games.thieves.state import EVERYBODY, State
 
 # Phases.
-PLAY = 0  # a card, from hand or from those held apart
-REMOVE = 1  # which police card a roadblock removes
-TAKE = 2  # which loot a thief takes, if any
-TO = 3  # whom he brings it to
+PLAY = 0  # play a card from the hand, or one held apart
+REMOVE = 1  # choose the police card that a roadblock removes
+TAKE = 2  # choose the loot that a thief takes, if any
+TO = 3  # choose the seat that gets it
 OVER = 4
 
 # What the last move showed.
 BY_ALARM = 1
 BY_RAID = 2
 
-# Options, and the values of those that need a name.
+# Options, and their values that have names.
 ALARM_FOR, RAID_TIE, AFTER_RAID, LEFT_ACTIONS = range(4)
 FOR_ALL = 0
 ALL_LOSE = 0
 OPEN = 0
 OUT = 0
 
-# The card that an action plays; HIDDEN for what follows on a card.
+# By action: the card that it plays; HIDDEN for choices after a card.
 _CARD_OF = np.zeros(len(ACTIONS), np.int64)
 for _money in range(MONEY_KINDS):
     _CARD_OF[STASH + _money] = MONEY_0 + _money
@@ -74,7 +74,7 @@ for _kind in range(POLICE_1, DOUBLE_LOOT + 1):
 
 @jit
 def deal(state: State, players: int, choices: Ints, seed: Ints) -> None:
-    """Set the table for a new game (T3) and draw for the first player (T4)."""
+    """Set up a new game (T3) and draw for the first player (T4)."""
     begin_game(state, players, choices, seed)
     _put_into_pile(state, MONEY_0, DOUBLE_LOOT)
     shuffle(state, state.deck, state.pile_size)
@@ -112,7 +112,7 @@ def _top_card(state: State) -> int:
 
 @jit
 def _draw(state: State, cards: int, apart: bool) -> None:
-    """T4, T11: cars are laid on the table and replaced; T15: the seventh ends it all."""
+    """T4, T11: cars are laid on the table and replaced; T15: the seventh is the end."""
     while cards > 0:
         card = _top_card(state)
         if card == CAR:
@@ -133,7 +133,7 @@ def _draw(state: State, cards: int, apart: bool) -> None:
 
 @jit
 def _end(state: State) -> None:
-    """T15: all loot is turned up, nothing more is carried out."""
+    """T15: all loot is turned up; pending effects are dropped."""
     state.phase = OVER
     state.pair = 0
     if state.apart_size == 0:
@@ -144,7 +144,7 @@ def _end(state: State) -> None:
 
 @jit
 def show_row(state: State, seat: int, leave_open: bool) -> None:
-    """Everybody sees the loot of a seat, which may be turned down again (T13)."""
+    """Make the loot of a seat known to all; it may be turned down again (T13)."""
     size = state.row_size[seat]
     for place in range(size):
         state.known[seat, place] = EVERYBODY
@@ -154,13 +154,13 @@ def show_row(state: State, seat: int, leave_open: bool) -> None:
 
 @jit
 def actors(state: State) -> int:
-    """The seat that owes a decision, as a set; empty when the game is over."""
+    """The seat to decide, as a set; empty when the game is over."""
     return 0 if state.phase == OVER else 1 << state.turn
 
 
 @jit
 def legal(state: State, seat: int, actions: Ints) -> int:
-    """Write the legal actions of seat into actions, return how many."""
+    """Write the legal actions of seat into actions; return their number."""
     if state.phase == OVER or seat != state.turn:
         return 0
     if state.phase == PLAY:
@@ -192,7 +192,7 @@ def _legal_cards(state: State, seat: int, actions: Ints) -> int:
 
 @jit
 def _playable(state: State, seat: int) -> int:
-    """The kinds that may be played now, as a set; T11: held apart comes first."""
+    """The kinds that may be played now, as a set; T11: cards held apart first."""
     kinds = 0
     if state.apart_size == 0:
         for kind in range(MONEY_0, DOUBLE_LOOT + 1):
@@ -226,7 +226,7 @@ def _legal_removals(state: State, actions: Ints) -> int:
 
 @jit
 def _legal_thefts(state: State, actions: Ints) -> int:
-    """T10: any place in any row, or nothing; T16: equal cards are distinct places."""
+    """T10: any place in any row, or nothing; T16: equal cards are different places."""
     actions[0] = DECLINE
     n = 1
     for seat in range(state.players):
@@ -291,7 +291,7 @@ def _spend(state: State, seat: int, card: int) -> None:
 
 @jit
 def _play_money(state: State, seat: int, card: int, action: int) -> None:
-    """T6: face down into one's own loot, or face up into another's."""
+    """T6: face down into the own loot, or face up into that of another seat."""
     if action < PLANT:
         _lay_loot(state, seat, card, 1 << seat, 0)
     else:
@@ -332,7 +332,7 @@ def police_cars(state: State) -> int:
 
 @jit
 def is_loot_about(state: State) -> bool:
-    """T10: whether anybody has loot that a thief could take."""
+    """T10: whether a seat has loot that a thief could take."""
     for seat in range(state.players):
         if state.row_size[seat] > 0:
             return True
@@ -363,7 +363,7 @@ def _remove_police(state: State, police: int) -> None:
 
 @jit
 def _take(state: State, place: int) -> None:
-    """T10: first the card; it lies where it is until its way is known."""
+    """T10: first the card is chosen; it stays in place until its new owner is chosen."""
     state.taken_row = place // ROW
     state.taken_place = place % ROW
     state.phase = TO
@@ -371,7 +371,7 @@ def _take(state: State, place: int) -> None:
 
 @jit
 def _bring(state: State, target: int) -> None:
-    """T10: it stays as it lies, and its new owner may look at it."""
+    """T10: it stays face up or down, and its new owner knows it."""
     source, place = state.taken_row, state.taken_place
     card = state.loot[source, place]
     known = state.known[source, place] | 1 << target
@@ -399,7 +399,7 @@ def _close_up(state: State, seat: int, gap: int) -> None:
 
 @jit
 def _raid(state: State) -> None:
-    """T12-T14: everybody's loot is seen, the richest lose theirs, the pile grows."""
+    """T12-T14: all loot is shown, the richest lose theirs, the pile is refilled."""
     state.shown |= BY_RAID
     for seat in range(state.players):
         for place in range(state.row_size[seat]):
@@ -464,7 +464,7 @@ def _gather_gone(state: State) -> None:
 
 @jit
 def _go_on(state: State, seat: int, double: bool) -> None:
-    """T11: first what is held apart; T4: then the next player draws."""
+    """T11: first the cards held apart; T4: then the next player draws."""
     cards = 0
     if double:
         cards = DOUBLE
@@ -477,14 +477,14 @@ def _go_on(state: State, seat: int, double: bool) -> None:
 
 @jit
 def score(state: State, points: Ints) -> None:
-    """Write what every seat's loot is worth at the end, as far as everybody knows it."""
+    """Write the worth of every seat's loot at the end, as far as it is public."""
     for seat in range(state.players):
         points[seat] = _worth(state, seat)
 
 
 @jit
 def _worth(state: State, seat: int) -> int:
-    """T2, T15; when the game is over, everybody knows all loot."""
+    """T2, T15; when the game is over, all loot is public."""
     worth = 0
     for place in range(state.row_size[seat]):
         if state.known[seat, place] == EVERYBODY:

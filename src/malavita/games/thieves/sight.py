@@ -1,9 +1,9 @@
-"""Who knows what: hands and cards held apart their owner, hidden loot who has seen it."""
+"""Hidden information: hands, cards held apart, and face-down loot."""
 
 from malavita.engine.dice import seed_dice_by_luck
 from malavita.engine.jit import jit
+from malavita.engine.layout import Ints
 from malavita.engine.luck import jumble, pick
-from malavita.engine.record import Ints
 from malavita.engine.table import copy_what_lies_open
 from malavita.games.thieves.cards import (
     APART,
@@ -23,7 +23,7 @@ from malavita.games.thieves.state import SPECTATORS, State, View
 
 @jit
 def observe(state: State, seat: int, view: View) -> None:
-    """Write into view what seat may know."""
+    """Write what seat may know into view."""
     view.seat = seat
     copy_what_lies_open(state, view)
     _observe_loot(state, view, _viewer(seat))
@@ -35,7 +35,7 @@ def observe(state: State, seat: int, view: View) -> None:
 
 @jit
 def _viewer(seat: int) -> int:
-    """The bit of a seat, or of those who only watch, in the set of who knows a card."""
+    """The bit of a seat, or of spectators, in the set of viewers that know a card."""
     return seat if seat >= 0 else SPECTATORS
 
 
@@ -50,23 +50,23 @@ def _observe_loot(state: State, view: View, viewer: int) -> None:
 
 @jit
 def redeal(view: View, state: State, luck: Ints) -> None:
-    """Write into state a random table that fits the view.
+    """Write a random state that fits the view into state.
 
-    Unseen cards are drawn one by one: first for hidden loot, from the money alone;
-    then for the hands and the cards held apart, from all but the getaway cars; what
-    is left is the pile, in any order. Every arrangement of the cards, each taken as
-    distinct, that obeys these limits has the same chance: with m unseen money cards,
-    n other unseen cards that are no cars, h hidden places and k cards in hands and
-    apart, whatever was drawn before there are m, m - 1, ... m - h + 1 cards to choose
-    from for the hidden places, then m + n - h, ... m + n - h - k + 1 for the others,
-    and the rest has as many orders in any case. So each arrangement has as its chance
-    one over the same product. It works because the limits are nested: what may lie
-    hidden may be in a hand, and what may be in a hand may be in the pile.
+    Unseen cards are drawn one by one: first for hidden loot, from money only; then for
+    hands and cards held apart, from all but getaway cars; the rest is the pile, in random
+    order. All arrangements within these limits are equally likely, if each card is taken
+    as distinct: with m unseen money cards, n other unseen cards without cars, h hidden
+    places and k cards in hands and apart, there are always m, m - 1, ... m - h + 1 cards
+    to choose from for the hidden places, then m + n - h, ... m + n - h - k + 1 for the
+    others, and the same number of orders for the rest. So the probability of each
+    arrangement is one over the same product. This works because the limits are nested:
+    a card that may be hidden loot may be in a hand, and one that may be in a hand may be
+    in the pile.
     """
     copy_what_lies_open(view, state)
     seed_dice_by_luck(state, luck)
-    # The deck holds what is unseen: cars first, then other cards, money at its end.
-    # A card drawn from there is replaced by the last, and the parts stay together.
+    # The deck holds the unseen cards: cars first, then other cards, then money. A drawn
+    # card is replaced by the last one, so that the three parts stay together.
     for place in range(DECK):
         state.deck[place] = HIDDEN
     state.pile_size = 0
@@ -80,7 +80,7 @@ def redeal(view: View, state: State, luck: Ints) -> None:
 
 @jit
 def _lay_unseen(view: View, state: State, first: int, last: int) -> int:
-    """Add the unseen cards of these kinds to the deck; how many they are."""
+    """Add the unseen cards of these kinds to the deck; return their number."""
     before = state.pile_size
     for kind in range(first, last + 1):
         for _ in range(unseen_cards(view, kind)):
@@ -91,7 +91,7 @@ def _lay_unseen(view: View, state: State, first: int, last: int) -> int:
 
 @jit
 def unseen_cards(view: View, kind: int) -> int:
-    """How many cards of a kind the viewer does not see anywhere."""
+    """The number of cards of a kind that the viewer does not see."""
     cards: int = COUNTS[kind] - view.gone[kind] - view.hand[kind]
     if kind == CAR:
         return cards - view.cars
@@ -118,7 +118,7 @@ def _fill_loot(view: View, state: State, luck: Ints, first_money: int) -> None:
 
 @jit
 def _fill_hands(view: View, state: State, luck: Ints, cars: int) -> None:
-    """And the cards held apart; the viewer has his own."""
+    """Fill hands and cards held apart; the viewer's own are known."""
     for seat in range(MOST_PLAYERS):
         for kind in range(KINDS):
             state.hands[seat, kind] = view.hand[kind] if seat == view.seat else 0
@@ -133,7 +133,7 @@ def _fill_hands(view: View, state: State, luck: Ints, cars: int) -> None:
 
 @jit
 def _draw_unseen(state: State, luck: Ints, first: int) -> int:
-    """One of the deck from this place on."""
+    """Draw a random card of the deck from this place on."""
     state.pile_size -= 1
     last = state.pile_size
     place = first + pick(luck, last + 1 - first)

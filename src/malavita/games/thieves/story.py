@@ -1,4 +1,4 @@
-"""Two views and a move become events from which a client can tell what happened."""
+"""The story: events made from two views and the move between them."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ class PoliceRemoved(Event, frozen=True):
 
 class AlarmRaised(Event, frozen=True):
     seat: Seat
-    police: Cards  # all that is laid ...
+    police: Cards  # all police cards laid ...
     laid: list[Cards]  # ... and by seat
     cars: int  # police cars on the table now
 
@@ -114,8 +114,8 @@ class LootLost(Event, frozen=True):
 
 class GetawayCarDrawn(Event, frozen=True):
     seat: Seat
-    number: int  # it is the third, say ...
-    limit: int  # ... and this one ends the game
+    number: int  # its number in the game
+    limit: int  # the number that ends the game
 
 
 class CardsDrawn(Event, frozen=True):
@@ -131,7 +131,7 @@ class GameEnded(Event, frozen=True):
 
 
 def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
-    """What a move did, as seen by whoever had these two views."""
+    """The events of a move for the viewer of these two views."""
     was, now = plain(before), plain(after)
     events = [_tell_move(was, now, seat, action)]
     if now.shown & BY_RAID:
@@ -143,9 +143,10 @@ def tell(before: Any, after: Any, seat: int, action: int) -> list[Event]:
 
 
 def unsealed(before: Any, after: Any) -> set[str]:
-    """A raid and the end turn up everything that was ever stashed and still lies there.
+    """The kinds of secrets that have become public.
 
-    As long as one stash is secret there is a card that not everybody knows.
+    A raid and the end turn up all loot; a stash is secret as long as there is a card that
+    is not public.
     """
     for seat in range(after.players):
         for place in range(after.row_size[seat]):
@@ -225,7 +226,7 @@ def _raid_worth(turned_up: Any) -> int:
 
 
 def _tell_draws(was: Any, now: Any, seat: int, action: int) -> list[Event]:
-    """The player who drew: by double loot himself, else the next."""
+    """Cards drawn: by the same seat after double loot, else by the next seat."""
     apart = action == PLAY_DOUBLE
     drawer = seat if apart else (seat + 1) % now.players
     events: list[Event] = [
@@ -246,7 +247,7 @@ def _drawn_apart(was: Any, now: Any) -> tuple[int, Cards]:
 
 
 def _drawn(was: Any, now: Any, drawer: int) -> tuple[int, Cards]:
-    """What the next player has drawn up, an alarm having taken his police."""
+    """The cards that the next seat has drawn, also to replace police after an alarm."""
     kept = was.hand_size[drawer] - sum(now.laid[drawer])
     number = now.hand_size[drawer] - kept
     if now.seat != drawer:

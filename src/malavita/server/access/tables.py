@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from malavita.server.access.limits import Limits
-from malavita.server.errors import TooFast, UnknownTable
+from malavita.server.errors import SetAside, TooFast, UnknownTable
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
 
@@ -19,6 +19,9 @@ async def find_session(
         session = await registry.session(code)
     except UnknownTable:
         limits.wrong_codes.check(address)
+        raise
+    except SetAside:
+        limits.wrong_codes.look(address)
         raise
     try:
         limits.wrong_codes.look(address)

@@ -240,7 +240,7 @@ def errors_of(route: Route) -> list[type[TableError]]:
     """All errors of a request, its own first."""
     found = list(route.errors)
     if "{table}" in route.path:
-        found += [errors.UnknownTable, errors.NewerTable, errors.NotCompiled]
+        found += [errors.UnknownTable, errors.SetAside, errors.NotCompiled]
     if route.body is not None or route.query is not None:
         found.append(errors.BadMessage)
     if route.method not in SAFE_METHODS:

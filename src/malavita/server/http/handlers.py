@@ -270,7 +270,7 @@ async def history(request: ApiRequest) -> list[Finished]:
             each.table_id,
             each.game,
             each.names,
-            each.levels,  # type: ignore[arg-type] # they were checked
+            each.levels,
             each.scores,
             each.winners,
             each.ended,

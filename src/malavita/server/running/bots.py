@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from malavita.bots.bot import Bot, bot_named
 from malavita.bots.search import Thoughts
 from malavita.engine.game import Game
+from malavita.engine.layout import Ints
 from malavita.engine.luck import new_luck
-from malavita.engine.record import Ints
 from malavita.wire.messages import Level
 
 LUCK_BITS = 96

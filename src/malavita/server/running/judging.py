@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from malavita.bots.bot import Bot, bot_named
+from malavita.engine.layout import Ints
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
-from malavita.engine.record import Ints
 from malavita.server.errors import Busy
 from malavita.server.running.bots import BotPool
 from malavita.server.table.replay import from_the_start

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from malavita.server.bus import NOBODY
-from malavita.server.errors import NewerTable, NotCompiled
+from malavita.server.errors import NotCompiled, SetAside
 from malavita.server.running.registry import Registry
 from malavita.server.running.session import Session
-from malavita.server.table.listing import Listing
-from malavita.wire.messages import Listed, Presence
+from malavita.server.table.listing import ListedTable, Listing, read_info
+from malavita.server.table.state import Table
+from malavita.wire.messages import Listed, Pace, Presence, Seat
 
 
 async def public_tables(registry: Registry, guest: str | None) -> list[Listed]:
-    """Public tables; of those that are not in memory here only what is stored."""
+    """Public tables; of those that are not in memory here only what is stored.
+
+    Tables with kept seats are loaded: only their logs say for whom.
+    """
     sessions = {session.id: session for session in registry.sessions()}
     listings = await registry.services.store.lists.public_tables()
-    found = [sessions.get(listing.table_id) for listing in listings]
+    found = [
+        await _session(registry, listing.table_id)
+        if listing.table_id not in sessions and _keeps_seats(listing)
+        else sessions.get(listing.table_id)
+        for listing in listings
+    ]
     return await _listed(registry, listings, found, guest)
+
+
+def _keeps_seats(listing: Listing) -> bool:
+    return any(seat.kept for seat in read_info(listing.info).seats)
 
 
 async def tables_of(registry: Registry, guest: str) -> list[Listed]:
@@ -34,7 +45,7 @@ async def _session(registry: Registry, table_id: str) -> Session | None:
     try:
         session = await registry.session(table_id)
         await session.read()
-    except (NewerTable, NotCompiled):
+    except (NotCompiled, SetAside):
         return None
     return session
 
@@ -71,21 +82,45 @@ async def _presences(
 def _entry(
     listing: Listing, session: Session | None, presence: Presence, guest: str | None
 ) -> Listed:
-    shown = msgspec.json.decode(listing.info, type=Listed)
-    match = session.table.match if session is not None else None
-    own = {session.table.seat_of(guest)} if session is not None else set()
-    actors = match.actors if match is not None and shown.status == "playing" else []
-    touched = session.table.touched if session is not None else 0
-    return msgspec.structs.replace(
-        shown,
-        seats=[
-            msgspec.structs.replace(seat, you=number in own)
-            for number, seat in enumerate(shown.seats)
-        ],
+    """The row of a table: what is stored of it, and what happens there now."""
+    stored = read_info(listing.info)
+    table = session.table if session is not None else None
+    own = table.seat_of(guest) if table is not None else None
+    match = table.match if table is not None and listing.status == "playing" else None
+    actors = match.actors if match is not None else []
+    return Listed(
+        id=listing.table_id,
+        game=listing.game,
+        options=stored.options,
+        seats=_seats(stored, table, guest),
+        status=listing.status,  # type: ignore[arg-type] # lists have only such
+        public=listing.public,
+        rated=stored.rated,
+        hints=stored.hints,
+        pace=Pace(stored.pace.decision, stored.pace.reserve),
+        commitment=stored.commitment,
+        away=stored.away,
         host=listing.host == guest,
+        rematch=stored.rematch,
         actors=actors,
-        your_turn=not own.isdisjoint(actors),
+        your_turn=own in actors,
         here=presence.here,
         watching=presence.watching,
-        touched=max(listing.touched, touched),
+        touched=max(listing.touched, table.touched if table is not None else 0),
     )
+
+
+def _seats(stored: ListedTable, table: Table | None, guest: str | None) -> list[Seat]:
+    """The seats of a row, with what they are to the guest if the table is loaded."""
+    own = table.seat_of(guest) if table is not None else None
+    return [
+        Seat(
+            each.name,
+            each.level,
+            each.kept,
+            bot_plays=each.bot_plays,
+            you=number == own,
+            kept_for_you=table is not None and table.is_kept_for(guest, number),
+        )
+        for number, each in enumerate(stored.seats)
+    ]

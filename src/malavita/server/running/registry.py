@@ -7,12 +7,13 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 
 from malavita.engine.errors import TableError
 from malavita.server.errors import (
     HasRematch,
-    NewerTable,
     NotCompiled,
+    SetAside,
     TooManyTables,
     UnknownTable,
 )
@@ -55,7 +56,10 @@ class Registry:
             session.close()
 
     def sessions(self) -> list[Session]:
-        """The sessions in memory."""
+        """The sessions in memory, without tables that are set aside."""
+        return [each for each in self._all() if each.aside is None]
+
+    def _all(self) -> list[Session]:
         return [task.result() for task in self._sessions.values() if _is_ready(task)]
 
     async def session(self, code: str) -> Session:
@@ -72,12 +76,15 @@ class Registry:
             if self._sessions.get(table_id) is task:
                 del self._sessions[table_id]
             raise
+        session.check_usable()
         session.used = time.monotonic()
         return session
 
     async def _load(self, table_id: str) -> Session:
+        """A session; that of a table that is set aside is kept to refuse requests."""
         session = Session(table_id, self.services)
-        await session.load()
+        with suppress(SetAside):
+            await session.load()
         return session
 
     # New tables.
@@ -97,12 +104,18 @@ class Registry:
         """Give up the oldest game of a host that all guests have left, if any."""
         for listing in reversed(await self.services.store.lists.tables_of(host)):
             if listing.host == host and listing.status == "playing":
-                session = await self.session(listing.table_id)
-                await session.refresh_presence()
-                if session.table.deserted and session.audience.is_empty:
-                    await session.change(commands.expire_deserted)
-                    return True
+                with suppress(NotCompiled, SetAside):
+                    if await self._give_up_if_deserted(listing.table_id):
+                        return True
         return False
+
+    async def _give_up_if_deserted(self, table_id: str) -> bool:
+        session = await self.session(table_id)
+        await session.refresh_presence()
+        deserted = session.table.deserted and session.audience.is_empty
+        if deserted:
+            await session.change(commands.expire_deserted)
+        return deserted
 
     async def _create(
         self, opening: Sequence[entries.Entry], public: bool, most: int | None = None
@@ -218,10 +231,14 @@ class Registry:
         expire = self.services.settings.expire
         before = now() - int(SECOND * expire)
         left_before = now() - int(SECOND * min(expire, LEFT))
-        for table_id in await self.services.store.lists.idle_tables(before, left_before):
+        aside = [session.id for session in self._all() if session.aside is not None]
+        lists = self.services.store.lists
+        for table_id in await lists.idle_tables(before, left_before, aside):
             try:
                 await self._expire(table_id, before, left_before)
-            except (NewerTable, NotCompiled) as error:
+            except SetAside:  # which is logged once
+                continue
+            except NotCompiled as error:
                 log.info("%s: %s", table_id, error)
 
     async def _expire(self, table_id: str, before: int, left_before: int) -> None:

@@ -17,7 +17,8 @@ from typing import TypeVar
 from malavita.engine.errors import TableError
 from malavita.engine.event import Event
 from malavita.server.bus import NOBODY
-from malavita.server.errors import Unavailable, UnknownTable
+from malavita.server.errors import SetAside, Unavailable, UnknownTable
+from malavita.server.logs import facts
 from malavita.server.running.autoplay import Autoplay
 from malavita.server.running.clock import now
 from malavita.server.running.presence import Audience, Subscriber, encoder
@@ -26,7 +27,15 @@ from malavita.server.table import commands, entries, telling
 from malavita.server.table.commands import SocketRequest
 from malavita.server.table.listing import Listing, Result, listing_of, result_of
 from malavita.server.table.state import Table
-from malavita.wire.messages import Change, Hint, HintAction, Play, Presence, Told
+from malavita.wire.messages import (
+    Change,
+    Hint,
+    HintAction,
+    Play,
+    Presence,
+    Refused,
+    Told,
+)
 
 log = logging.getLogger("malavita.session")
 
@@ -47,6 +56,7 @@ class Session:
         self.table = Table(table_id)
         self.audience = Audience(table_id, services.bus)
         self.used = time.monotonic()
+        self.aside: SetAside | None = None  # why the log cannot be replayed
         self._services = services
         self._autoplay = Autoplay(self, services)
         self._lock = asyncio.Lock()
@@ -65,6 +75,7 @@ class Session:
             await self._catch_up()
             if self.table.version < 0:
                 raise UnknownTable(table=self.id)
+        self._services.metrics.add("tables", 1)
         self._seats_changed = False
         self.audience.gone = self.table.touched
         self._autoplay.give_grace()
@@ -82,6 +93,8 @@ class Session:
             async with self._lock:
                 self._following = False
                 await self._catch_up()
+        except SetAside:
+            return
         except TableError as error:
             log.info("%s: %s", self.id, error)
             self._follow_later()
@@ -101,18 +114,39 @@ class Session:
 
     async def _catch_up(self) -> None:
         """Apply and tell the entries that are in the log but not in memory."""
+        self.check_usable()
         table = Table(self.id) if self._dirty else self.table
         found = await self._services.store.log.entries(self.id, table.version)
         self.table, self._dirty = table, False
         for text in found:
-            entry = entries.read(text)
-            if isinstance(entry, entries.Started):
-                self._services.compiler.check(self.table.opened.game)
             known = self.table.version + 1 <= self._told
             viewers = () if known else self.audience.viewers(self.table)
-            stories = self.table.apply(entry, viewers)
+            try:
+                entry = self.table.read(text)
+                if isinstance(entry, entries.Started):
+                    self._services.compiler.check(self.table.opened.game)
+                stories = self.table.replay(entry, viewers)
+            except SetAside as error:
+                self._set_aside(error)
+                raise
             if not known:
                 self._tell(entry, stories)
+
+    def check_usable(self) -> None:
+        """Refuse if the log cannot be replayed."""
+        if self.aside is not None:
+            raise self.aside.with_traceback(None)
+
+    def _set_aside(self, error: SetAside) -> None:
+        """Stop to use the table, and log the error once."""
+        self.aside, self._dirty = SetAside(**error.values), True
+        cause = error.__cause__
+        # The text of a refusal may name hidden cards.
+        why = cause.code if isinstance(cause, TableError) else repr(cause)
+        log.error("%s: %s", error, why, extra=facts(table=self.id))
+        for subscriber in self.audience.subscribers:
+            subscriber.send(Refused(error.code, str(error), error.values))
+        self.close()
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[Table]:
@@ -222,6 +256,7 @@ class Session:
         """Add a client; it is sent what it missed since a version, or everything."""
         self.used = time.monotonic()
         async with self._lock:
+            self.check_usable()
             if self._closed:
                 raise Unavailable()
             ahead = (since or 0) > self.table.version
@@ -230,6 +265,7 @@ class Session:
             for message in await self._missed(subscriber.guest, since):
                 subscriber.send(message)
             self.audience.subscribers.add(subscriber)
+            self._services.metrics.add("sockets", 1)
             if since is not None:  # a whole has it already
                 subscriber.send(self.presence())
         await self._publish_presence()
@@ -246,10 +282,10 @@ class Session:
         past = Table(self.id)
         found = await self._services.store.log.entries(self.id)
         for number, text in enumerate(found[: version + 1]):
-            entry = entries.read(text)
             told = number > since
             viewers = [telling.viewpoint(past, guest)] if told else []
-            stories = past.apply(entry, viewers)
+            entry = past.read(text)
+            stories = past.replay(entry, viewers)
             if not told:
                 continue
             news = telling.news(past, entry, stories, viewers, now())
@@ -261,7 +297,9 @@ class Session:
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a client whose connection is gone."""
         self.used = time.monotonic()
-        self.audience.subscribers.discard(subscriber)
+        if subscriber in self.audience.subscribers:
+            self.audience.subscribers.remove(subscriber)
+            self._services.metrics.add("sockets", -1)
         await self._publish_presence()
 
     def presence(self) -> Presence:
@@ -337,13 +375,15 @@ class Session:
         actions = [
             HintAction(write(a), int(n), [float(x) for x in v]) for a, n, v in told
         ]
-        return Hint(request_id, beat, actions)
+        return Hint(request_id, beat, level, actions)
 
     # Whether it is needed.
 
     @property
     def goes_on(self) -> bool:
         """Whether the game goes on: a client is connected, or it does not pause."""
+        if self.aside is not None:
+            return False
         return not self.audience.is_empty or not self.table.waits
 
     @property
@@ -359,6 +399,7 @@ class Session:
     def close(self) -> None:
         """Stop; the log stays in the database."""
         self._closed = True
+        self._services.metrics.add("tables", -1)
         self._autoplay.close()
         for task in self._tasks:
             task.cancel()

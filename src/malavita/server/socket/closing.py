@@ -7,6 +7,7 @@ TRY_AGAIN = 1013
 NO_GUEST = 4401
 NO_TABLE = 4404
 SILENT = 4408
+SET_ASIDE = 4410
 # The meaning of each code, for the description.
 MEANINGS = {
     POLICY: "too many connections, too many messages, or too many wrong messages",
@@ -16,4 +17,5 @@ MEANINGS = {
     NO_GUEST: "the token is unknown; POST /api/me gives another",
     NO_TABLE: "there is no such table",
     SILENT: "no hello came in time",
+    SET_ASIDE: "the table is set aside: the server cannot replay its log",
 }

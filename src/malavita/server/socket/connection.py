@@ -22,6 +22,7 @@ from malavita.server.access.texts import readable
 from malavita.server.errors import (
     BadMessage,
     ForeignOrigin,
+    SetAside,
     TooFast,
     TooManySockets,
     UnknownGuest,
@@ -35,10 +36,12 @@ from malavita.server.socket.closing import (
     NO_GUEST,
     NO_TABLE,
     POLICY,
+    SET_ASIDE,
     SILENT,
     TRY_AGAIN,
 )
 from malavita.server.socket.protocol import PROTOCOL, SocketProtocol
+from malavita.server.socket.sender import PlainSender
 from malavita.wire.messages import (
     AskHint,
     ClientId,
@@ -60,6 +63,7 @@ MAX_MISTAKES = 50  # messages refused in a row before the connection is closed
 _PROTOCOL_ERRORS = {1002: "bad_frame", 1007: "bad_text", 1009: "too_long"}
 _CLOSE_CODES: dict[type[TableError], int] = {
     ForeignOrigin: POLICY,
+    SetAside: SET_ASIDE,
     TooFast: POLICY,
     TooManySockets: POLICY,
     UnknownGuest: NO_GUEST,
@@ -95,7 +99,7 @@ class Connection:
         self._key = ""  # by which messages are counted
         self._address = address_of(socket, self._services.settings.proxies)
         self._mistakes = 0
-        self._protocol: SocketProtocol
+        self._sender: SocketProtocol | PlainSender | None = None
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -106,8 +110,7 @@ class Connection:
             await self._close(_CLOSE_CODES.get(type(error), TRY_AGAIN))
             self._log(error.code)
             return
-        self._socket.scope["headers"].clear()  # to save memory: there are many sockets
-        self._protocol = self._socket.scope["extensions"].pop(PROTOCOL)
+        self._sender = sender = self._new_sender()
         subscriber = Subscriber(self._guest, self._send)
         try:
             await self._serve(session, subscriber)
@@ -117,6 +120,8 @@ class Connection:
         finally:
             for hint in self._hints:
                 hint.cancel()
+            if isinstance(sender, PlainSender):
+                sender.close()
             self._limits.remove_socket(self._key)
             await session.unsubscribe(subscriber)
 
@@ -138,7 +143,18 @@ class Connection:
         self._limits.add_socket(self._key)
         return session
 
+    def _new_sender(self) -> SocketProtocol | PlainSender:
+        """What sends the messages: our protocol, if the server has it."""
+        scope = self._socket.scope
+        protocol: SocketProtocol | None = scope.get("extensions", {}).pop(PROTOCOL, None)
+        if protocol is None:
+            return PlainSender(self._socket)
+        scope["headers"].clear()  # to save memory: there are many sockets
+        return protocol
+
     async def _close(self, code: int) -> None:
+        if isinstance(self._sender, PlainSender):
+            await self._sender.finish()
         if self._socket.application_state != WebSocketState.DISCONNECTED:
             try:
                 await self._socket.close(code)
@@ -147,7 +163,7 @@ class Connection:
 
     def _send(self, text: bytes) -> None:
         """Send a message, if the client reads fast enough."""
-        if not self._protocol.send_now(text):
+        if self._sender is not None and not self._sender.send_now(text):
             self._log("too_slow")
 
     async def _serve(self, session: Session, subscriber: Subscriber) -> None:
@@ -202,7 +218,8 @@ class Connection:
         data = await self._socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1005))
-        body: bytes = data["bytes"]
+        text: str | None = data.get("text")  # our protocol passes on bytes
+        body: bytes = data["bytes"] if text is None else text.encode()
         return body
 
     async def _answer(

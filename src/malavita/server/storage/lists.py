@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
@@ -86,8 +87,10 @@ class Lists:
         async with self._database.transaction() as connection:
             return [_listing(row) for row in await connection.execute(statement)]
 
-    async def idle_tables(self, before: int, left_before: int) -> list[str]:
-        """The tables that go on but were not touched since a time.
+    async def idle_tables(
+        self, before: int, left_before: int, without: Collection[str] = ()
+    ) -> list[str]:
+        """The tables that go on but were not touched since a time, without some.
 
         For tables without a host, which all guests have left, it is left_before.
         """
@@ -95,7 +98,7 @@ class Lists:
         idle = columns.touched < before
         left = (columns.host == "") & (columns.touched < left_before)
         statement = select(columns.table_id).where(
-            columns.status.in_(GOING_ON), idle | left
+            columns.status.in_(GOING_ON), idle | left, columns.table_id.not_in(without)
         )
         async with self._database.transaction() as connection:
             return list(await connection.scalars(statement.limit(MAX_ROWS)))

@@ -12,7 +12,8 @@ from malavita.server.storage import schema
 from malavita.server.storage.database import Database
 from malavita.server.storage.lists import MAX_ROWS
 from malavita.server.storage.strength import Strength, strengths_after
-from malavita.server.table.listing import Result
+from malavita.server.table.entries import Level
+from malavita.server.table.listing import ListedSeat, Result, read_info
 
 
 class Results:
@@ -116,5 +117,11 @@ def _result(row: Row[Any]) -> Result:
         json.loads(row.winners),
         row.ended,
         [],
-        [seat.get("level") for seat in json.loads(row.info)["seats"]],
+        _levels(row),
     )
+
+
+def _levels(row: Row[Any]) -> list[Level | None]:
+    """The level of each seat; None for a guest, or if the row does not say it."""
+    seats = read_info(row.info).seats or [ListedSeat() for _ in json.loads(row.names)]
+    return [seat.level for seat in seats]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from malavita.arena.rating import Rating, rate
+from malavita.engine.ranks import ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +27,10 @@ def strengths_after(
     winners: Sequence[int],
 ) -> dict[str, Strength]:
     """The strength of each player after a game; a bot may have several seats."""
-    best = max(scores) + 1
-    ranks = [float(-(best if s in winners else n)) for s, n in enumerate(scores)]
     ratings = {player: strength.rating for player, strength in strengths.items()}
     return {
         player: Strength(rating, _games(strengths.get(player)) + 1)
-        for player, rating in rate(players, ratings, ranks).items()
+        for player, rating in rate(players, ratings, ranks(scores, winners)).items()
     }
 
 

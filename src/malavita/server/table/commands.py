@@ -5,8 +5,6 @@ A command changes nothing. It refuses with a TableError what is not allowed.
 
 from __future__ import annotations
 
-from typing import Literal
-
 from malavita.engine.errors import GameOver, NotYourMove, UnknownSeat
 from malavita.engine.verbs import game_named
 from malavita.server.errors import (
@@ -27,9 +25,8 @@ from malavita.server.errors import (
 )
 from malavita.server.table import entries
 from malavita.server.table.state import Table
-from malavita.wire.messages import Level, NewTable, Play, Return, Say, TakeBack
+from malavita.wire.messages import NewTable, Play, Return, Say, TakeBack
 
-Mover = Literal["guest", "bot"]
 SocketRequest = Play | TakeBack | Say | Return
 
 _KINDS: dict[type[SocketRequest], type[entries.Entry]] = {
@@ -80,9 +77,11 @@ def open_table(new: NewTable, host: str, secret: str, at: int) -> list[entries.E
     game.choose(new.options)
     if new.pace.reserve and new.pace.decision is None:
         raise BadMessage(reason="a reserve needs a time for each decision: pace.decision")
+    pace = entries.Pace(new.pace.decision, new.pace.reserve)
     opened = entries.Opened(
         at, game.name, players, new.options, new.public, new.rated,
-        new.hints and not new.rated, new.pace, new.away, host, secret,
+        new.hints and not new.rated, pace, new.away, host, secret,
+        edition=game.edition,
     )  # fmt: skip
     bots = []
     for text, level in new.bots.items():
@@ -118,7 +117,7 @@ def rename(table: Table, guest: str, name: str, at: int) -> entries.Sat | None:
 
 
 def seat_bot(
-    table: Table, guest: str, seat: int, level: Level | None, at: int
+    table: Table, guest: str, seat: int, level: entries.Level | None, at: int
 ) -> entries.BotSat | entries.Left:
     """The host puts a bot on a seat without a guest; None takes the bot away."""
     _check_host(table, guest)
@@ -156,7 +155,7 @@ def move(
     seat: int,
     beat: int,
     action: str,
-    by: Mover,
+    by: entries.Mover,
     at: int,
     request: str | None,
 ) -> entries.Moved:
@@ -245,7 +244,7 @@ def announce_rematch(
 
 
 def open_rematch(table: Table, host: str, secret: str, at: int) -> list[entries.Entry]:
-    """Open the table of the next game: same rules, same bots, seats kept for guests."""
+    """Open the table of the next game: same options and bots, seats kept for guests."""
     kept = [
         entries.KeptSeat(sitter.guest, sitter.name or "") if sitter.guest else None
         for sitter in table.seats
@@ -253,7 +252,7 @@ def open_rematch(table: Table, host: str, secret: str, at: int) -> list[entries.
     old = table.opened
     opened = entries.Opened(
         at, old.game, old.players, old.options, old.public, old.rated, old.hints,
-        old.pace, old.away, host, secret, kept,
+        old.pace, old.away, host, secret, kept, edition=table.game.edition,
     )  # fmt: skip
     bots = [
         entries.BotSat(at, seat, sitter.level)

@@ -3,6 +3,11 @@
 A table is what its entries add up to (see state.py). Entries are stored as JSON under
 (table, number) and never change, so any process can build any table again, and two
 processes can never store two different entries with the same number.
+
+Logs outlive the code. So these structs are used for nothing else, and no limit of a
+request applies to them. A field is never taken away, and a new one has the default that
+is true of older logs. An older process does not see a new field; what it must not
+overlook is a new kind of entry, or a new edition of a game: then it refuses the log.
 """
 
 from __future__ import annotations
@@ -12,14 +17,22 @@ from typing import Literal
 import msgspec
 
 from malavita.engine.game import OptionValue
-from malavita.server.errors import NewerTable
-from malavita.wire.messages import Level, Pace
+
+Level = Literal["rookie", "soldier", "capo", "don"]  # of all bots there ever were
+Mover = Literal["guest", "bot"]
 
 
 class _Written(msgspec.Struct, frozen=True, tag_field="entry"):
     """The base of all entries; `at` is in milliseconds since 1970."""
 
     at: int
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """The time that guests have, in seconds; without clocks `decision` is None."""
+
+    decision: int | None = None
+    reserve: int = 0
 
 
 class KeptSeat(msgspec.Struct, frozen=True):
@@ -43,6 +56,7 @@ class Opened(_Written, frozen=True):
     host: str  # a guest
     secret: str  # 32 bytes of the server, in hexadecimal digits
     kept: list[KeptSeat | None] = []  # by seat, after a rematch
+    edition: int = 1  # of the rules by which the game is played
 
 
 class Sat(_Written, frozen=True):
@@ -70,7 +84,7 @@ class Started(_Written, frozen=True):
 class Moved(_Written, frozen=True):
     seat: int
     action: str
-    by: Literal["guest", "bot"]
+    by: Mover
     id: str | None = None  # of the request, so that a resend is recognised
 
 
@@ -140,7 +154,4 @@ def write(entry: Entry) -> str:
 
 def read(text: str) -> Entry:
     """Decode a stored entry."""
-    try:
-        return _decoder.decode(text)
-    except msgspec.ValidationError:  # a kind of entry that this version does not know
-        raise NewerTable() from None
+    return _decoder.decode(text)

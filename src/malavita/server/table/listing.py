@@ -1,4 +1,9 @@
-"""What is stored about a table beside its log: a row for lists, and its result."""
+"""What is stored about a table beside its log: a row for lists, and its result.
+
+Older and newer processes write rows too. So rows are read tolerantly: a field that is
+not known here is ignored, one that is missing has its default. A row is written with all
+fields of the first version, which reads strictly.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,52 @@ from dataclasses import dataclass
 
 import msgspec
 
-from malavita.server.table import telling
-from malavita.server.table.state import Table
+from malavita.engine.game import OptionValue
+from malavita.server.table import entries
+from malavita.server.table.state import Sitter, Table
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedGuest:
     guest: str
     seat: int
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat of a table in lists."""
+
+    name: str | None = None
+    level: entries.Level | None = None
+    kept: str | None = None
+    bot_plays: bool = False
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """What lists show of a table; `info` of its row, as JSON."""
+
+    id: str = ""
+    game: str = ""
+    options: dict[str, OptionValue] = {}
+    seats: list[ListedSeat] = []
+    status: str = ""
+    public: bool = False
+    rated: bool = False
+    hints: bool = False
+    pace: entries.Pace = entries.Pace()
+    commitment: str = ""
+    away: int = 0
+    rematch: str | None = None
+
+
+_decoder = msgspec.json.Decoder(ListedTable)
+
+
+def read_info(info: str) -> ListedTable:
+    """Decode `info` of a row; all defaults if it cannot be read at all."""
+    try:
+        return _decoder.decode(info)
+    except msgspec.DecodeError:
+        return ListedTable()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +84,7 @@ class Result:
     winners: list[int]
     ended: int
     players: list[str]
-    levels: list[str | None]
+    levels: list[entries.Level | None]
 
 
 def listing_of(table: Table) -> Listing:
@@ -55,13 +98,37 @@ def listing_of(table: Table) -> Listing:
         opened.public,
         table.host,
         table.touched,
-        msgspec.json.encode(telling.info(table, None)).decode(),
+        msgspec.json.encode(_listed(table)).decode(),
         tuple(
             SeatedGuest(each.guest, seat)
             for seat, each in seats
             if each.guest is not None
         ),
     )
+
+
+def _listed(table: Table) -> ListedTable:
+    opened = table.opened
+    return ListedTable(
+        id=table.id,
+        game=opened.game,
+        options=table.options,
+        seats=[_seat(table, *each) for each in enumerate(table.seats)],
+        status=table.status,
+        public=opened.public,
+        rated=opened.rated,
+        hints=opened.hints,
+        pace=opened.pace,
+        commitment=table.commitment,
+        away=opened.away,
+        rematch=table.rematch,
+    )
+
+
+def _seat(table: Table, number: int, sitter: Sitter) -> ListedSeat:
+    kept = table.kept_for(number)
+    kept_name = kept.name if kept else None
+    return ListedSeat(sitter.name, sitter.level, kept_name, sitter.bot_plays)
 
 
 def result_of(table: Table) -> Result:
@@ -77,5 +144,5 @@ def result_of(table: Table) -> Result:
         match.winners,
         table.touched,
         players if table.opened.rated and table.guests() else [],
-        list(levels),
+        levels,
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.server.errors import UnknownViewer
 from malavita.wire.messages import Replay, Seat, Step
 
@@ -33,7 +33,7 @@ def past_of(record: dict[str, Any], viewer: int) -> list[list[Any]]:
     """Replay a game so far: the story of every move for one viewer."""
     match = from_the_start(record)
     return [
-        list(match.tell(seat, action, [viewer])[viewer])
+        list(match.play(seat, action, [viewer])[viewer])
         for seat, action in record["moves"]
     ]
 
@@ -45,7 +45,7 @@ def from_the_start(record: dict[str, Any]) -> Match:
 
 def _step(match: Match, seat: int, action: str, viewer: int | None) -> Step:
     eyes = SPECTATOR if viewer is None else viewer
-    story = match.tell(seat, action, [eyes])[eyes]
+    story = match.play(seat, action, [eyes])[eyes]
     heard = action if viewer is None else match.heard(viewer)[-1].action
     forecast = _foresee(match, viewer)
     return Step(seat, heard, list(story), _see(match, viewer), forecast)

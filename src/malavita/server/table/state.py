@@ -9,16 +9,25 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from malavita.engine.event import Event
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Before, Match
-from malavita.engine.record import SPECTATOR
 from malavita.engine.records import commitment, fair_seed
 from malavita.engine.revealing import reveals
 from malavita.engine.verbs import game_named
-from malavita.server.errors import GivenUp, NotOver, NotPlaying, NotSeated, Stands
+from malavita.server.errors import (
+    GivenUp,
+    NotOver,
+    NotPlaying,
+    NotSeated,
+    SetAside,
+    Stands,
+)
 from malavita.server.table import entries
 from malavita.server.table.clocks import SECOND, SeatClock
-from malavita.wire.messages import Level, Status
+from malavita.wire.messages import Status
 
 RequestKey = tuple[type[entries.Entry], str]  # the kind of a request, and its id
 
@@ -32,7 +41,7 @@ class Sitter:
 
     guest: str | None = None
     name: str | None = None
-    level: Level | None = None
+    level: entries.Level | None = None
     random: str = ""
     bot_plays: bool = False
     clock: SeatClock = field(default_factory=SeatClock)
@@ -82,6 +91,23 @@ class Table:
 
     # Applying entries.
 
+    def read(self, text: str) -> entries.Entry:
+        """Decode the next entry of the stored log; refuses one that is not known."""
+        try:
+            return entries.read(text)
+        except msgspec.DecodeError as error:
+            raise SetAside(table=self.id, entry=self.version + 1) from error
+
+    def replay(
+        self, entry: entries.Entry, viewers: Iterable[int] = ()
+    ) -> dict[int, list[Event]]:
+        """Apply the next entry of the stored log; refuses one that does not fit."""
+        number = self.version + 1
+        try:
+            return self.apply(entry, viewers)
+        except Exception as error:  # a log may be wrong in any way
+            raise SetAside(table=self.id, entry=number) from error
+
     def apply(
         self, entry: entries.Entry, viewers: Iterable[int] = ()
     ) -> dict[int, list[Event]]:
@@ -97,9 +123,11 @@ class Table:
         self.opened = entry
         self.host = entry.host
         self.game = game_named(entry.game)
+        self.options = self.game.chosen(self.game.choose(entry.options, entry.edition))
         self.commitment = commitment(entry.secret)
-        self.seats = [self._empty_seat() for _ in range(entry.players)]
-        self._undone = [0] * entry.players
+        players = self.game.check_players(entry.players)
+        self.seats = [self._empty_seat() for _ in range(players)]
+        self._undone = [0] * players
 
     def _empty_seat(self) -> Sitter:
         return Sitter(clock=SeatClock(SECOND * self.opened.pace.reserve))
@@ -128,21 +156,26 @@ class Table:
 
     def _deal(self) -> Match:
         seed = fair_seed(self.opened.secret, self.randoms())
-        options = self.opened.options
-        return Match(self.game, players=len(self.seats), seed=seed, options=options)
+        return Match(
+            self.game,
+            players=len(self.seats),
+            seed=seed,
+            options=self.options,
+            edition=self.opened.edition,
+        )
 
     def _apply_move(
         self, entry: entries.Moved, viewers: Iterable[int]
     ) -> dict[int, list[Event]]:
         match, seat = self.playing, entry.seat
-        number = self.game.actions.read(entry.action)
+        number = match.check(seat, entry.action)
         sitter = self.seats[seat]
         self.last = None
         if entry.by == "guest":
             before, view = match.before(), match.observe(seat)
             self.last = LastMove(seat, number, before, view, replace(sitter.clock))
             self._remember(sitter.guest, entry)
-        stories = match.tell(seat, entry.action, viewers)
+        stories = match.play(seat, entry.action, viewers)
         sitter.clock.charge(self.decision_time, sitter.bot_plays, entry.at)
         if not self._open_decisions(entry.at):
             self.status = "over"
@@ -321,13 +354,16 @@ class Table:
         kept = self.opened.kept
         return kept[seat] if kept and self.seats[seat].free else None
 
+    def is_kept_for(self, guest: str | None, seat: int) -> bool:
+        """Whether a free seat is kept for this guest."""
+        kept = self.kept_for(seat)
+        return kept is not None and kept.guest == guest
+
     def seats_for(self, guest: str) -> list[int]:
         """The free seats that a guest may take; first the one kept for this guest."""
-        kept = {seat: self.kept_for(seat) for seat in self.free_seats()}
-        own = [
-            seat for seat, one in kept.items() if one is not None and one.guest == guest
-        ]
-        return own + [seat for seat, one in kept.items() if one is None]
+        free = self.free_seats()
+        own = [seat for seat in free if self.is_kept_for(guest, seat)]
+        return own + [seat for seat in free if self.kept_for(seat) is None]
 
     def names(self) -> list[str]:
         """The name of each seat's guest, or the level of its bot."""

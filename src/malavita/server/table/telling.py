@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any
 
 from malavita.engine.event import Event
+from malavita.engine.layout import SPECTATOR
 from malavita.engine.match import Match
-from malavita.engine.record import SPECTATOR
 from malavita.games import GAMES
 from malavita.server.table import entries
 from malavita.server.table.state import ChatLine, Sitter, Table
@@ -22,6 +22,7 @@ from malavita.wire.messages import (
     Choice,
     Clock,
     Line,
+    Pace,
     Presence,
     Refusal,
     Seat,
@@ -61,13 +62,13 @@ def info(table: Table, guest: str | None) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.game.name,
-        options=table.game.chosen(table.game.choose(opened.options)),
+        options=table.options,
         seats=[_seat(table, number, guest) for number in range(len(table.seats))],
         status=table.status,
         public=opened.public,
         rated=opened.rated,
         hints=opened.hints,
-        pace=opened.pace,
+        pace=Pace(opened.pace.decision, opened.pace.reserve),
         commitment=table.commitment,
         away=opened.away,
         host=guest == table.host,
@@ -81,6 +82,7 @@ def _seat(table: Table, number: int, guest: str | None) -> Seat:
         name=sitter.name,
         level=sitter.level,
         kept=kept.name if kept else None,
+        kept_for_you=table.is_kept_for(guest, number),
         bot_plays=sitter.bot_plays,
         you=guest is not None and sitter.guest == guest,
     )

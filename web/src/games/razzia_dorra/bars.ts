@@ -2,29 +2,25 @@
 
 import { back, I, MONO } from '../../art/inks'
 import { art, BARS } from '../../art/razzia_dorra'
+import { readName } from '../../lib/names'
 import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
 
-const CARD = /^(\w+) (gambler|raid) (\d)$/
+const EMBLEMS: Record<string, string> = { 'cotton club': 'cotton', 'havanna bar': 'havanna', 'jazz house': 'jazz' } // others have the name of their bar
 const PALE = ['yellow', 'pink'] // inks that take dark letters
 
-/** `cotton club` has the emblem `cotton`. */
-export const emblemOf = (bar: string): string => bar.split(' ')[0]!
+export const emblemOf = (bar: string): string => EMBLEMS[bar] ?? bar
 export const toneOf = (bar: string): string => `var(--i-${BARS[emblemOf(bar)]!})`
 export const onToneOf = (bar: string): string => (PALE.includes(BARS[emblemOf(bar)]!) ? 'var(--i-ink)' : 'var(--i-paper)')
 export const barName = (bar: string): string => t('razzia-dorra-bar', keyValues('bar', bar))
 
-const read = (card: string): { colour: string; kind: string; value: number } => {
-  const [, colour, kind, value] = CARD.exec(card)!
-  return { colour: colour!, kind: kind!, value: Number(value) }
-}
-const emblemOfCard = (card: string): string => Object.entries(BARS).find(([, ink]) => ink === read(card).colour)![0]
+const emblemOfCard = (card: string): string => Object.entries(BARS).find(([, ink]) => ink === readName(card).colour)![0]
 
-export const isCard = (card: string | null): card is string => card !== null && CARD.test(card)
-export const isRaid = (card: string): boolean => read(card).kind === 'raid'
-export const valueOf = (card: string): number => read(card).value
+export const isCard = (card: string | null): card is string => card !== null && card !== '?'
+export const isRaid = (card: string): boolean => readName(card).thing === 'raid'
+export const valueOf = (card: string): number => readName(card).value!
 export const goesTo = (card: string, bar: string): boolean => emblemOfCard(card) === emblemOf(bar)
-export const faceOf = (card: string): string => art[read(card).kind]!(read(card).value, emblemOfCard(card))
+export const faceOf = (card: string): string => art[readName(card).thing]!(valueOf(card), emblemOfCard(card))
 export const backOf = (): string => back(I.wine, I.red, MONO)
 export const noteFace = (value: number): string => art.note!(value)
 

@@ -1,6 +1,7 @@
 // What lies on this table, its drawings and its names.
 
 import { art } from '../../art/sicilianos'
+import { readName } from '../../lib/names'
 import type { Person, Sight } from '../../lib/sight'
 import type { SicilianosEvent, SicilianosFighter as Fighter, SicilianosSeatView as Clan, SicilianosView as Town } from '../../lib/wire'
 import { t, words } from '../../lib/words.svelte'
@@ -9,7 +10,6 @@ export const COLOURS: Colour[] = ['white', 'yellow', 'red', 'blue', 'black', 'gr
 export const NOTES = [50, 40, 20, 10, 5]
 export const TYPES = ['antique', 'restaurant', 'laundry']
 export const BOMB = 5
-export const TRAITOR = 8
 
 export type { Clan, Fighter, Town }
 export type Colour = Fighter['colour']
@@ -31,15 +31,15 @@ export const faceOf = (colour: string, value: number | '?' = 0): string =>
   typeof value === 'number' && value > 0 ? art[kindOf(value)]!(value, colour) : art.back!(0, colour)
 
 export const shopOf = (business: string): string => {
-  const [colour, type] = business.split(' ') as [string, string]
-  return art[type]!(0, colour)
+  const { colour, thing } = readName(business)
+  return art[thing]!(0, colour!)
 }
 
 export const colourLabel = (colour: string): string => words.label('sicilianos-colour', { colour })
 export const cardName = (colour: string, value: number): string => t('sicilianos-card', { colour, value })
 export const businessName = (business: string): string => {
-  const [colour, type] = business.split(' ') as [string, string]
-  return t('sicilianos-table-business', { colour, type: type === '?' ? 'unknown' : type })
+  const { colour, thing } = readName(business)
+  return t('sicilianos-table-business', { colour: colour!, type: thing === '?' ? 'unknown' : thing })
 }
 
 export const sumOf = (notes: Record<string, number>): number => Object.entries(notes).reduce((sum, [note, count]) => sum + Number(note) * count, 0)

@@ -1,10 +1,11 @@
+import { readName } from '../../lib/names'
 import type { Flight, GameModule, Known, Sight, SheetRow } from '../../lib/sight'
 import type { SicilianosEvent, SicilianosResultsCounted } from '../../lib/wire'
 import { idOf, t, words } from '../../lib/words.svelte'
 import { BOMB, businessName, cardName, colourLabel, faceOf, kindOf, shopOf, TYPES } from './cards'
 import Table from './Table.svelte'
 
-export const game: GameModule<'sicilianos'> = { Table, where, sheet, card, bundle: (name) => colourLabel(name.split(' ')[0]!), flights, sound, lit, heading }
+export const game: GameModule<'sicilianos'> = { Table, where, sheet, card, bundle: (name) => colourLabel(readName(name).colour!), flights, sound, lit, heading }
 
 function where(sight: Sight<'sicilianos'>): string {
   const { stage, round } = sight.view
@@ -35,11 +36,11 @@ const categories = (counted: SicilianosResultsCounted): SheetRow[] =>
 
 /** `white 5` is a card of a family, `white antique` a business. */
 function card(name: string): Known {
-  const [colour, what] = name.split(' ') as [string, string]
-  if (TYPES.includes(what)) return { face: shopOf(name), name: businessName(name), value: null, about: t('sicilianos-about', { kind: 'business' }) }
-  const value = Number(what)
-  const called = t('sicilianos-table-my-card', { card: cardName(colour, value), kind: words.label('sicilianos-card', { colour, value }) })
-  return { face: faceOf(colour, value), name: called, value, about: t('sicilianos-about', { kind: kindOf(value) }) }
+  const { colour, thing } = readName(name)
+  if (TYPES.includes(thing)) return { face: shopOf(name), name: businessName(name), value: null, about: t('sicilianos-about', { kind: 'business' }) }
+  const value = Number(thing)
+  const called = t('sicilianos-table-my-card', { card: cardName(colour!, value), kind: words.label('sicilianos-card', { colour: colour!, value }) })
+  return { face: faceOf(colour!, value), name: called, value, about: t('sicilianos-about', { kind: kindOf(value) }) }
 }
 
 function flights(event: SicilianosEvent, sight: Sight<'sicilianos'>): Flight[] {

@@ -1,32 +1,35 @@
 import { expect, test } from 'vitest'
+import { read } from '../../lib/actions'
 import type { Sight } from '../../lib/sight'
-import type { SicilianosFighter, SicilianosForecast, SicilianosView } from '../../lib/wire'
+import type { SicilianosAction, SicilianosFighter, SicilianosForecast, SicilianosView } from '../../lib/wire'
 import { actionOf, keyOf } from './keys'
 import { standingOf } from './standing'
 
-const seen = (view: Partial<SicilianosView>, forecast: Partial<SicilianosForecast> = {}): Sight<'sicilianos'> =>
-  ({ view, forecast: { lays: {}, allies: {}, to_answer: [], ...forecast } }) as Sight<'sicilianos'>
+const seen = (view: Partial<SicilianosView>, forecast: Partial<SicilianosForecast> = {}, actions: string[] = []): Sight<'sicilianos'> => {
+  const choices = actions.map((action) => ({ action, parts: read('sicilianos', action) as SicilianosAction }))
+  return { view, forecast: { lays: {}, allies: {}, to_answer: [], ...forecast }, choices } as Sight<'sicilianos'>
+}
 
 test('figures count the cards of the hand as they can be laid, 0 does nothing more, R rolls', () => {
   const lays = { 'red 3': 'war red 3', 'red 8': 'war red 8', 'green 5': 'war green 5' }
-  const turn = seen({ stage: 'turn' }, { lays })
-  const choices = ['roll', ...Object.values(lays)]
-  expect(actionOf('1', choices, turn)).toBe('war red 3')
-  expect(actionOf('3', choices, turn)).toBe('war green 5')
-  expect(actionOf('r', choices, turn)).toBe('roll')
-  expect(actionOf('9', choices, turn)).toBeNull()
+  const turn = seen({ stage: 'turn' }, { lays }, ['roll', ...Object.values(lays)])
+  expect(actionOf('1', turn)).toBe('war red 3')
+  expect(actionOf('3', turn)).toBe('war green 5')
+  expect(actionOf('r', turn)).toBe('roll')
+  expect(actionOf('9', turn)).toBeNull()
+  expect(actionOf('x', turn)).toBeNull()
 })
 
 test('figures count the choices when no card is laid', () => {
-  const decide = seen({ stage: 'decide' })
-  expect(actionOf('0', ['hold', 'bomb red 7'], decide)).toBe('hold')
-  expect(actionOf('1', ['hold', 'bomb red 7'], decide)).toBe('bomb red 7')
-  expect(actionOf('2', ['loyal', 'betray'], decide)).toBe('betray')
+  const bomb = seen({ stage: 'decide' }, {}, ['hold', 'bomb red 7'])
+  expect(actionOf('0', bomb)).toBe('hold')
+  expect(actionOf('1', bomb)).toBe('bomb red 7')
+  expect(actionOf('2', seen({ stage: 'decide' }, {}, ['loyal', 'betray']))).toBe('betray')
 })
 
 test('a button shows the key that plays it', () => {
-  expect(keyOf('out', ['out', 'join red 3'])).toBe('0')
-  expect(keyOf('betray', ['loyal', 'betray'])).toBe('2')
+  expect(keyOf('out', seen({}, {}, ['out', 'join red 3']))).toBe('0')
+  expect(keyOf('betray', seen({}, {}, ['loyal', 'betray']))).toBe('2')
 })
 
 test('a seat fights, fights for another family, answers yet or is out', () => {

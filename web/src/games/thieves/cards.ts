@@ -1,6 +1,7 @@
 // Cards by their names in the notation: drawings, words, and what a row of loot shows.
 
 import { art } from '../../art/thieves'
+import { readLying, readName } from '../../lib/names'
 import { keyValues } from '../../lib/tell'
 import { t } from '../../lib/words.svelte'
 
@@ -23,14 +24,13 @@ export const bandOf = (card: string): string => t('thieves-table-band', keyValue
 /** The number printed in the corner, if there is one. */
 export function cornerOf(card: string): number | null {
   const printed: Counts = { ring: 3, horseshoe: 1 }
-  const number = /^(?:money|police) (\d)$/.exec(card)?.[1]
-  return number === undefined ? (printed[card] ?? null) : Number(number)
+  return readName(card).value ?? printed[card] ?? null
 }
 
 /** "(money 3)" lies face down, "(?)" is not known. */
 export function lootOf(text: string): Loot {
-  const card = text.replace(/^\((.+)\)$/, '$1')
-  return { card, lies: card === '?' ? 'hidden' : card === text ? 'open' : 'known' }
+  const { card, down } = readLying(text)
+  return { card, lies: card === '?' ? 'hidden' : down ? 'known' : 'open' }
 }
 
 export const saidOf = ({ card, lies }: Loot): string => t('thieves-table-loot', { ...keyValues('card', card), lies })

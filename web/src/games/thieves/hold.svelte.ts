@@ -1,14 +1,16 @@
 // What I am about to do: the card I hold up, and where it would go. The server decides what is allowed.
 
+import { write } from '../../lib/actions'
+import { partsOf } from '../../lib/choices'
 import { me } from '../../lib/me.svelte'
 import type { Sight } from '../../lib/sight'
 import { cardsOf, lootOf, type Loot } from './cards'
-import { actionsOf, cardOf, isMoney, placeOf, rowOf } from './turn'
+import { actionsOf, cardOf, isMoney, layingOn, placeOf, rowOf } from './turn'
 
 export type Pile = 'hand' | 'apart'
 
 export class Hold {
-  #place = $state<string | null>(null) // which of equal cards was touched
+  #touched = $state.raw<{ pile: Pile; index: number } | null>(null) // which of equal cards was touched
   goal = $state<number | null>(null) // the row a thief shall bring his card to
 
   constructor(readonly look: () => Sight<'thieves'>) {}
@@ -20,19 +22,20 @@ export class Hold {
   readonly seats = $derived.by(() => this.sight.people.map((one) => one.seat))
   readonly legal = $derived.by(() => this.sight.choices.map((each) => each.action))
   readonly chosen = $derived.by(() => this.sight.chosen)
+  readonly parts = $derived.by(() => partsOf(this.sight, this.chosen))
   readonly asked = $derived.by(() => (this.sight.choices.length ? this.sight.view.decision : null))
   readonly hand = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat]!.hand)))
   readonly apart = $derived.by(() => (this.sight.seat === null ? [] : cardsOf(this.sight.view.seats[this.sight.seat]!.apart)))
 
   /** The card of the hand that is held up. */
-  readonly card = $derived.by(() => (this.chosen && this.asked === 'play' ? cardOf(this.chosen) : null))
+  readonly card = $derived.by(() => (this.parts && this.asked === 'play' ? cardOf(this.parts) : null))
   /** The card of loot that a thief takes, chosen or already taken. */
-  readonly taking = $derived.by(() => (this.chosen && this.asked === 'take' ? placeOf(this.chosen) : this.sight.view.taken))
+  readonly taking = $derived.by(() => (this.parts && this.asked === 'take' ? placeOf(this.parts) : this.sight.view.taken))
   readonly loot = $derived.by((): Loot | null => (this.taking ? lootOf(this.sight.view.seats[this.taking.seat]!.loot[this.taking.place]!) : null))
   /** The row it would go to. */
   readonly row = $derived.by(() => {
-    if (this.asked === 'take') return this.chosen && this.goal !== this.taking?.seat ? this.goal : null
-    return this.chosen && this.sight.seat !== null ? rowOf(this.chosen, this.sight.seat) : null
+    if (this.asked === 'take') return this.goal !== null && this.mayBring(this.goal) ? this.goal : null
+    return this.parts && this.sight.seat !== null ? rowOf(this.parts, this.sight.seat) : null
   })
   /** A thief is at work: rows of loot, not the street, are what matters. */
   readonly theft = $derived.by(() => ['take', 'to'].includes(this.sight.view.decision ?? ''))
@@ -66,9 +69,8 @@ export class Hold {
   isHeld(pile: Pile, index: number): boolean {
     const cards = pile === 'hand' ? this.hand : this.apart
     if (this.card === null || cards[index] !== this.card || !this.mayPlay(pile, index)) return false
-    const touched = this.#place?.split('-') ?? []
-    const one = touched[0] === pile && cards[Number(touched[1])] === this.card ? Number(touched[1]) : cards.indexOf(this.card)
-    return one === index
+    const touched = this.#touched?.pile === pile ? this.#touched.index : -1
+    return index === (cards[touched] === this.card ? touched : cards.indexOf(this.card))
   }
 
   /** Hold a card up; touched again it is played. */
@@ -76,7 +78,7 @@ export class Hold {
     if (!this.mayPlay(pile, index)) return
     if (this.isHeld(pile, index)) return this.confirm()
     const card = (pile === 'hand' ? this.hand : this.apart)[index]!
-    this.#place = `${pile}-${index}`
+    this.#touched = { pile, index }
     this.sight.pick(this.#action(card)!)
     if (me.likings.quick && !isMoney(card) && card !== 'alarm') this.confirm()
   }
@@ -95,14 +97,20 @@ export class Hold {
 
   /** The action that brings what I hold to a row. */
   bringTo(seat: number): string | null {
-    const action = this.asked === 'to' ? `to ${seat}` : this.card && isMoney(this.card) ? (seat === this.sight.seat ? `stash ${this.card}` : `plant ${this.card} on ${seat}`) : null
+    const lays = this.card !== null && isMoney(this.card)
+    const action = this.asked === 'to' ? write('thieves', { verb: 'to', to: seat }) : lays ? layingOn(seat, this.card!, this.sight.seat!) : null
     return action !== null && this.legal.includes(action) ? action : null
   }
 
   /** Whether a row can be chosen as the goal. */
   mayBring(seat: number): boolean {
-    if (this.asked === 'take') return this.taking !== null && this.taking.seat !== seat
+    if (this.asked === 'take') return this.taking !== null && this.#mayGo(this.taking.seat, seat)
     return this.bringTo(seat) !== null
+  }
+
+  /** Whether a thief may bring loot of one row to another. */
+  #mayGo(from: number, to: number): boolean {
+    return this.sight.forecast.goals[from]?.includes(to) ?? false
   }
 
   /** Choose a row; chosen again, the card goes there. */
@@ -125,18 +133,24 @@ export class Hold {
     this.point(rows[(at + step + rows.length) % rows.length]!)
   }
 
+  mayTake(seat: number, place: number): boolean {
+    return this.legal.includes(taking(seat, place))
+  }
+
   /** Choose loot for the thief. */
   take(seat: number, place: number): void {
-    const action = `take ${seat} ${place}`
-    if (!this.legal.includes(action)) return
-    if (this.goal === seat) this.goal = null
-    this.choose(action)
+    if (!this.mayTake(seat, place)) return
+    if (this.goal !== null && !this.#mayGo(seat, this.goal)) this.goal = null
+    this.choose(taking(seat, place))
   }
 
   /** The thief has the card: bring it where I have said already. */
   goOn(): void {
-    const action = `to ${this.goal}`
+    const goal = this.goal
     if (this.asked === 'to' || !this.theft) this.goal = null
-    if (this.legal.includes(action)) this.sight.play(action)
+    const action = goal === null ? null : write('thieves', { verb: 'to', to: goal })
+    if (action !== null && this.legal.includes(action)) this.sight.play(action)
   }
 }
+
+const taking = (owner: number, place: number): string => write('thieves', { verb: 'take', owner, place })

@@ -17,9 +17,9 @@ export function ribbonOf(hold: Hold): { head?: string; text?: string } {
 /** What the card I hold up would do. */
 function helpOf(hold: Hold): string | null {
   if (hold.raid) return t('thieves-table-help-raid')
-  if (hold.asked !== 'play' || !hold.chosen) return null
-  const word = hold.chosen.split(' ')[0]!
+  if (hold.asked !== 'play' || !hold.parts) return null
+  const { verb } = hold.parts
   const name = hold.row === null ? '' : hold.sight.people[hold.row]!.name
-  const others = word === 'alarm' && hold.sight.view.options.alarm === 'others'
-  return t(`thieves-table-help-${word}${others ? '-others' : ''}`, { name })
+  const others = verb === 'alarm' && hold.sight.view.options.alarm === 'others'
+  return t(`thieves-table-help-${verb}${others ? '-others' : ''}`, { name })
 }

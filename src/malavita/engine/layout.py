@@ -1,4 +1,4 @@
-"""Records: flat memory of fixed size for states and views, as NumPy structured types.
+"""Layouts of states and views: flat memory of fixed size, as NumPy structured types.
 
 Fields are signed integers. Compiled rules widen them to 64 bits before they calculate;
 interpreted rules would keep NumPy's narrow types, where 1 << int8(9) is 0. So reading a
@@ -88,7 +88,7 @@ class Row(np.void):  # type: ignore[misc] # the stubs call it final, NumPy does 
         return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
 
 
-class Record:
+class Layout:
     """Base of every State and View; subclasses only declare fields."""
 
     dtype: ClassVar[np.dtype[Any]]
@@ -114,7 +114,7 @@ class Record:
 OPTIONS = 8  # the largest number of options of a game
 
 
-class Head(Record):
+class Head(Layout):
     """The first fields of every State and View."""
 
     players: int = i1()

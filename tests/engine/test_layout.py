@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from malavita.engine.jit import jit
-from malavita.engine.record import Record, i1, i2, i4, i8
+from malavita.engine.layout import Layout, i1, i2, i4, i8
 
 
-class Thing(Record):
+class Thing(Layout):
     small: int = i1()
     row: np.ndarray = i1(3)
     grid: np.ndarray = i4(2, 2)
@@ -86,5 +86,5 @@ def test_unknown_fields_are_refused():
 def test_a_field_may_not_take_a_name_of_numpy():
     with pytest.raises(TypeError, match="data"):
 
-        class Bad(Record):
+        class Bad(Layout):
             data: int = i1()
