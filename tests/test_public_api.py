@@ -164,6 +164,7 @@ GOOD = {
     "before": lambda scene: st.sampled_from(
         [scene.earlier, scene.match.before(), scene.other.before()]
     ),
+    "edition": lambda scene: st.integers(1, scene.game.edition),
     "depth": lambda scene: st.integers(0, 2),
     "game": lambda scene: st.sampled_from([scene.game, scene.game.name]),
     "options": lambda scene: st.fixed_dictionaries(

@@ -125,7 +125,7 @@ def test_nobody_sees_a_penny_before_it_is_turned_up():
 def test_a_sealed_penny_is_chosen_again_in_imagination():
     """By redeal alone it would always be heads, and easy to match."""
     match = Match(pennies.GAME, players=2, seed=1)
-    match.play(0, str(pennies.TAILS))
+    match.play(0, "tails")
     found = think(match, 1, iterations=PENNIES)
 
     assert all(0.3 < values[1] < 0.7 for values in found.values)

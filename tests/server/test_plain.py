@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+from msgspec import to_builtins
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -48,7 +49,7 @@ def test_a_game_is_played_on_a_plain_server(run, tmp_path, monkeypatch, kind):
             match = Match.replay(await company.clients[0].record(table))
             assert match.over
             for place in places:
-                assert place.standing.view == match.view(place.seat)
+                assert place.standing.view == to_builtins(match.view(place.seat))
             address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
             async with connect(address) as socket:
                 await socket.send('{"type": "hello", "since": "x"}')

@@ -10,7 +10,8 @@ import time
 import webbrowser
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
-from tempfile import TemporaryDirectory
+from pathlib import Path
+from tempfile import TemporaryDirectory, gettempdir
 from threading import Thread
 from typing import Any
 
@@ -56,6 +57,7 @@ SWITCH_INTERVAL = 0.0005
 GRACE = 12  # seconds to finish requests at the end: more than the database may take
 LOCALHOST = "127.0.0.1"
 ALL_INTERFACES = {"0.0.0.0": LOCALHOST, "::": "::1"}  # and an address on this machine
+METRICS = "malavita-metrics"  # the folder that workers share, among temporary files
 PORT = 8000
 WORKER = "malavita.cli.serving:worker"
 ANY_PORT = 0
@@ -138,9 +140,29 @@ def _run(host: str, port: int, workers: int) -> None:
         uvicorn.run(WORKER, **options)
         return
     config = uvicorn.Config(WORKER, workers=workers, **options)
-    with TemporaryDirectory(prefix="malavita-metrics-") as folder:
+    _remove_left_folders()
+    with TemporaryDirectory(prefix=f"{METRICS}-{os.getpid()}-") as folder:
         os.environ[FOLDER] = folder
         Supervisor(config, [config.bind_socket()]).run()
+
+
+def _remove_left_folders() -> None:
+    """Remove the metrics of servers that were killed; their folders name the process."""
+    for folder in Path(gettempdir()).glob(f"{METRICS}-*-*"):
+        if not _is_running(int(folder.name.split("-")[2])):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_running(process: int) -> bool:
+    if sys.platform == "win32":  # signal 0 would end the process there
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # it is another user's
+        return True
+    return True
 
 
 class Supervisor(Multiprocess):
@@ -173,5 +195,4 @@ def worker() -> object:
 def _stop_with(parent: BaseProcess) -> None:
     """Stop when the parent process is gone, however it ended."""
     parent.join()
-    shutil.rmtree(os.environ[FOLDER], ignore_errors=True)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -22,9 +22,9 @@ from tests.server.tables import NOW, SECRET
 
 
 def _knizia(view):
-    if view.thieves:
+    if view["thieves"]:
         return "theft"
-    return f"auction: {view.auction.cause}" if view.auction else "turn"
+    return f"auction: {view['auction']['cause']}" if view["auction"] else "turn"
 
 
 # What a phase is in each game, and all there are.
@@ -34,17 +34,17 @@ PHASES = {
         {"turn", "theft", "auction: police", "auction: seventh", "auction: call"},
     ),
     "razzia_dorra": (
-        lambda view: view.phase,
+        lambda view: view["phase"],
         {"place", "choose", "split", "answer"},
     ),
     "sicilianos": (
-        lambda view: view.stage,
+        lambda view: view["stage"],
         {
             *("draft", "turn", "pick", "help", "keep", "steal"),
             *("stake", "join", "decide", "add", "share", "found"),
         },
     ),
-    "thieves": (lambda view: view.decision, {"play", "remove", "take", "to"}),
+    "thieves": (lambda view: view["decision"], {"play", "remove", "take", "to"}),
 }
 # What somebody plays who wants to see everything.
 PREFERRED = ("draw left", "roll", "join", "betray", "search", "stop")
