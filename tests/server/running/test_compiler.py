@@ -6,13 +6,13 @@ from threading import Event
 
 import httpx
 import pytest
-from malavita.server.compiling import Compiler
 
 from malavita.compiling.processes import CompilingFailed
 from malavita.compiling.rooms import SERVED
 from malavita.games import GAMES
-from malavita.server import compiling
 from malavita.server.errors import NotCompiled
+from malavita.server.running import compiler as compiling
+from malavita.server.running.compiler import Compiler
 from tests.server.inside import serving
 from tests.server.servers import PATIENCE
 
@@ -56,7 +56,7 @@ def test_a_game_that_a_client_wants_is_compiled_first(slow):
     with pytest.raises(NotCompiled, match="thieves"):
         compiler.check("thieves")
     slow.go.set()
-    compiler.begin()
+    compiler.start()
     asyncio.run(all_compiled(compiler))
 
     assert slow.done[: len(SERVED)] == [("thieves", room) for room in SERVED]
@@ -70,7 +70,7 @@ def test_if_compiling_fails_games_are_played_all_the_same(slow, monkeypatch, cap
 
     monkeypatch.setattr(compiling, "compile_rooms", fail)
     compiler = Compiler()
-    compiler.begin()
+    compiler.start()
     asyncio.run(all_compiled(compiler))
 
     assert "compiling has failed" in caplog.text
@@ -83,7 +83,7 @@ async def visiting(folder, **more):
         serving(folder) as (app, url),
         httpx.AsyncClient(base_url=url, timeout=PATIENCE, **more) as client,
     ):
-        yield app.state.hall.house.compiler, client
+        yield app.state.registry.services.compiler, client
 
 
 async def begin(client):
