@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.visitor import PATIENCE, Visitor, wait_until
 
-NAMES = ("Anna", "Bea", "Cleo")
+NAMES = ("Anna", "Bea", "Bea")  # the last one only watches, and has another's name
 
 
 @pytest.fixture
