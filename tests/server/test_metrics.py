@@ -148,10 +148,13 @@ def test_any_worker_answers_for_all(postgres, redis, run):
     assert not folder.exists()
 
 
-def test_workers_leave_no_folder_behind_if_their_parent_is_killed(postgres, redis, run):
+def test_the_next_server_removes_the_folder_of_one_that_was_killed(postgres, redis, run):
     server = Server(postgres.database(), f"--redis={redis.url}", "--workers=2").start()
     folder = _folder_of(min(run(_workers(server, 2))))
     assert folder.is_dir()
     server.kill()
-    server.log.close()
-    assert not folder.exists()
+    try:
+        server.start()
+        assert not folder.exists()
+    finally:
+        server.stop()

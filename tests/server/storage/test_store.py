@@ -344,6 +344,8 @@ def test_tables_are_idle_after_a_while_and_sooner_if_all_have_left(database, run
         assert await store.lists.idle_tables(before=5, left_before=6) == ["LEFT"]
         idle = await store.lists.idle_tables(before=6, left_before=6)
         assert sorted(idle) == ["KEPT", "LEFT", "PLAYED"]
+        aside = ["KEPT", "LEFT"]
+        assert await store.lists.idle_tables(6, 6, without=aside) == ["PLAYED"]
         await store.lists.touch("KEPT", 6)
         assert "KEPT" not in await store.lists.idle_tables(before=6, left_before=6)
         listed = {each.table_id for each in await store.lists.public_tables()}
