@@ -7,6 +7,7 @@ import secrets
 from contextlib import AsyncExitStack
 
 import msgspec
+from msgspec import to_builtins
 from websockets.asyncio.client import connect
 
 from malavita.client import Client
@@ -80,7 +81,7 @@ def _look_for_phases(game, guests, number, phase_of, found):
     assert match.seed == int(fair_seed(SECRET, table.randoms()), 16)
     while not match.over:
         seat = chooser.choice(match.actors)
-        found.setdefault(phase_of(match.view(seat)), (seat, list(log)))
+        found.setdefault(phase_of(to_builtins(match.view(seat))), (seat, list(log)))
         legal = match.legal(seat)
         preferred = [each for each in legal if each.startswith(PREFERRED)]
         likely = preferred if preferred and chooser.random() < 0.9 else legal
