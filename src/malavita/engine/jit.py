@@ -33,8 +33,11 @@ def jit(rule: Callable[P, R]) -> Callable[P, R]:
     All rules use this decorator, so all have the same options. NUMBA_DISABLE_JIT=1
     turns the whole engine into plain Python.
     """
-    if config.DISABLE_JIT:  # type: ignore[attr-defined] # made from the environment
-        return rule
+    interpreted = config.DISABLE_JIT  # type: ignore[attr-defined] # made from the environment
+    return rule if interpreted else _compiled(rule)
+
+
+def _compiled(rule: Callable[P, R]) -> Callable[P, R]:
     compiled = Rule(rule, targetoptions=OPTIONS)
     compiled.enable_caching()  # on disk, in the folder that malavita._cache names
     return cast(Callable[P, R], compiled)
