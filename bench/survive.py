@@ -17,7 +17,7 @@ from pathlib import Path
 
 import httpx
 
-from malavita.client import Refusal
+from malavita.client import RequestRefused
 from malavita.engine.errors import TableError
 from malavita.games import GAMES
 from malavita.server.settings import sqlite_url
@@ -84,7 +84,7 @@ class Crowd:
         while True:
             try:
                 return await ask(*what)
-            except (httpx.HTTPError, Refusal, TableError):
+            except (httpx.HTTPError, RequestRefused, TableError):
                 await asyncio.sleep(0.2)
 
 

@@ -62,7 +62,7 @@ Asked = Play | TakeBack | Say | Return | AskHint
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """The server has refused a request; the code is the same in all versions."""
 
     def __init__(self, status: int, code: str, text: str, values: dict[str, Any]) -> None:
@@ -72,14 +72,14 @@ class Refusal(Exception):
         self.values = values
 
 
-def _refusal(answer: httpx.Response) -> Refusal:
+def _refusal(answer: httpx.Response) -> RequestRefused:
     """The error in a response, which may come from a proxy instead of the server."""
     status = answer.status_code
     try:
         told = msgspec.json.decode(answer.content, type=Problem)
     except msgspec.MsgspecError:
-        return Refusal(status, "unknown", f"{status} {answer.reason_phrase}", {})
-    return Refusal(status, told.code, told.text, told.values)
+        return RequestRefused(status, "unknown", f"{status} {answer.reason_phrase}", {})
+    return RequestRefused(status, told.code, told.text, told.values)
 
 
 class Client:
@@ -263,7 +263,7 @@ class Place:
             return await self._client.table(self._code)
         except httpx.HTTPError as error:
             raise ConnectionError(str(error)) from error
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             if refusal.status < httpx.codes.INTERNAL_SERVER_ERROR:
                 raise
             raise ConnectionError(str(refusal)) from refusal
@@ -337,7 +337,7 @@ class Place:
                 return told
             assert isinstance(told, Refused)
             if told.code != TOO_FAST or told.values["seconds"] > PATIENCE:
-                raise Refusal(0, told.code, told.text, told.values)
+                raise RequestRefused(0, told.code, told.text, told.values)
             await asyncio.sleep(told.values["seconds"])
 
     async def _answer_to(self, request: str) -> Done | Hint | Refused:

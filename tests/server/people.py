@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
 
-from malavita.client import Client, Place, Refusal
+from malavita.client import Client, Place, RequestRefused
 from malavita.engine.match import Match
 from malavita.games import GAMES
 from malavita.server.storage.store import Store
@@ -30,7 +30,7 @@ async def play_to_the_end(place: Place, seed: int, moves: int = 10_000) -> Place
             try:
                 await place.play(chooser.choice(place.choices))
                 moves -= 1
-            except Refusal as refusal:
+            except RequestRefused as refusal:
                 if refusal.code not in STALE:
                     raise
                 await place.next()
@@ -229,7 +229,7 @@ class Stubborn:
             self.refused.append(move.id)
             await asyncio.sleep(0.1)
         elif told.code not in STALE:
-            raise Refusal(0, told.code, told.text, told.values)
+            raise RequestRefused(0, told.code, told.text, told.values)
         elif place.choices and place.version == version:
             await place.next()
 

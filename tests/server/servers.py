@@ -50,11 +50,14 @@ def ask(url: str, method: str = "GET", **more) -> httpx.Response:
 class Server:
     """`malavita serve` in a process."""
 
-    def __init__(self, database: str, *more: str, port: int | None = None) -> None:
+    def __init__(
+        self, database: str, *more: str, port: int | None = None, **environment: str
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.more = more
+        self.environment = os.environ | environment
         self.process: subprocess.Popen | None = None
         self.log: IO[bytes] | None = None  # until it is stopped
 
@@ -67,7 +70,9 @@ class Server:
     def launch(self) -> Server:
         if self.log is None or self.log.closed:
             self.log = tempfile.TemporaryFile()  # noqa: SIM115 (until it is stopped)
-        self.process = subprocess.Popen(self.command(), stderr=self.log)
+        self.process = subprocess.Popen(
+            self.command(), stderr=self.log, env=self.environment
+        )
         return self
 
     def start(self) -> Server:

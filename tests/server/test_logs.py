@@ -19,7 +19,7 @@ from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from malavita.cli.serving import UVICORN_OPTIONS
-from malavita.client import Refusal
+from malavita.client import RequestRefused
 from malavita.server.logs import MAX_FACT, JsonFormatter
 from malavita.server.settings import sqlite_url
 from malavita.server.socket import connection as sockets
@@ -83,12 +83,12 @@ def test_a_refused_message_leaves_one_line(kept, run, tmp_path):
             place._socket.protocol.send_frame(Frame(Opcode.TEXT, b'{"type":"\xff"}'))
             place._socket.send_data()
             assert (await _until_refused(place)).code == "bad_message"
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await place.play("fly", place.standing.beat)
             await place._socket.send("x" * 9000)
             assert await _until_closed(place._socket) == 1009
             secrets = [client.token for client in company.clients]
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await company.clients[0].table("NOWHERE" * 50)
             return table, secrets
 

@@ -15,7 +15,7 @@ from malavita.cli import screen, user_data
 from malavita.cli.arguments import check_text, fail
 from malavita.cli.teller import printable
 from malavita.cli.visit import NO_ANSWER, Gone, Visit
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.wire.messages import Guest, Language, Name, TableInfo
 
 STDIN = 0
@@ -72,7 +72,7 @@ def join(
         asyncio.run(_visit(url, code, name, language, watch))
     except KeyboardInterrupt:
         return  # the person has left
-    except (Refusal, Gone) as reason:
+    except (RequestRefused, Gone) as reason:
         fail(str(reason))
     except (*NO_ANSWER, httpx.InvalidURL):
         fail(f"{_shown(url)} does not answer like a Malavita server")
@@ -145,7 +145,7 @@ async def _sit_or_watch(client: Client, table: TableInfo) -> TableInfo:
     """Take a seat, or watch if none is left for this guest."""
     try:
         return await client.sit(table.id)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         if refusal.code not in ("table_full", "not_open"):
             raise
         screen.show("No free seat; you are watching.")
@@ -178,7 +178,7 @@ async def _leave(client: Client, code: str) -> None:
             screen.show("You leave the table; a bot plays on for you.")
         else:
             screen.show("You leave the table.")
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         screen.show(f"You leave: {printable(str(refusal))}.")
     except NO_ANSWER:
         screen.show("You have left, but the server could not be told.")

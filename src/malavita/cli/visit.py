@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from malavita.cli.playing import LEAVE
 from malavita.cli.teller import Teller
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.wire import fairness
 from malavita.wire.messages import (
     AskHint,
@@ -155,7 +155,7 @@ class Visit:
             record = await self._client.record(self._id)
         except fairness.Unfair as fault:
             self._teller.show(f"[b]The deal was not fair:[/] {fault}.")
-        except (Refusal, *NO_ANSWER) as error:
+        except (RequestRefused, *NO_ANSWER) as error:
             self._teller.show(f"[dim]The deal could not be checked: {error}.[/]")
         else:
             self._teller.show(f"[dim]The deal: {fairness.proof(record, share)}.[/]")
@@ -170,7 +170,7 @@ class Visit:
             self._teller.hear_answer()
             try:
                 await self._do(line)
-            except Refusal as refusal:
+            except RequestRefused as refusal:
                 self._teller.refuse(str(refusal))
             except (OSError, WebSocketException, *NO_ANSWER):
                 self._refuse_cut(line)

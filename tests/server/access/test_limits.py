@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from malavita.bots.bot import bot_named
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.engine.luck import new_luck
 from malavita.engine.match import Match
 from malavita.server.access import limits
@@ -107,7 +107,7 @@ def test_an_address_may_not_bring_all_guests_of_the_world(run, tmp_path):
             Company(url, 2) as company,
             Client(url) as third,
         ):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await third.come_in("Al")
             assert (refusal.value.status, refusal.value.code) == (429, "too_fast")
             assert (await company.clients[0].come_in("Alphonse")).name == "Alphonse"
@@ -124,7 +124,7 @@ def test_nobody_may_ask_for_hints_all_the_time_or_at_a_rated_table(run, tmp_path
             bots = {"1": "rookie"}
             rated = await company.open(KNIZIA, 2, bots=bots, rated=True)
             async with company.clients[0].at(rated) as place:
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await place.hint()
                 assert refusal.value.code == "no_hints"
             table = await company.open(KNIZIA, 2, bots=bots)
@@ -132,7 +132,7 @@ def test_nobody_may_ask_for_hints_all_the_time_or_at_a_rated_table(run, tmp_path
                 while not place.choices:
                     await place.next()
                 assert (await place.hint()).actions
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await place.hint()
                 assert refusal.value.code == "too_fast"
 
@@ -149,7 +149,7 @@ def test_nobody_may_talk_all_the_time(run, tmp_path):
             async with company.clients[0].at(table) as place:
                 for number in range(6):
                     await place.speak(f"spam {number}")
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await place.speak("spam")
                 assert refusal.value.code == "too_fast"
 
@@ -264,7 +264,7 @@ def test_a_message_that_is_not_understood_is_refused_by_its_id(server, run):
             table = await company.open(KNIZIA, 2, bots={"1": "rookie"})
             async with company.clients[0].at(table) as place:
                 for said in (place.speak("x" * 301), place.play("x" * 81)):
-                    with pytest.raises(Refusal) as refusal:
+                    with pytest.raises(RequestRefused) as refusal:
                         await said
                     assert refusal.value.code == "bad_message"
 
@@ -293,7 +293,7 @@ def test_who_has_no_token_may_watch_but_not_speak(server, run):
             table = await company.open(KNIZIA, 2)
             async with nobody.at(table) as place:
                 assert place.seat is None
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await place.speak("Hi")
                 assert refusal.value.code == "unknown_guest"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.server.access.texts import readable
 from malavita.server.errors import Unreadable
 from malavita.wire.messages import Change, Guest, GuestChange
@@ -55,12 +55,12 @@ def test_names_are_read_at_the_door(server, run):
     async def test():
         async with Client(server.url) as client:
             for name in TRICKS:
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await client.come_in(name)
                 assert refusal.value.code == "unreadable"
                 assert refusal.value.status == 422
             assert (await client.come_in(" Al\n")).name == "Al"
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await client.ask("PATCH", "/me", Guest, GuestChange("\x00"))
             assert (await client.ask("GET", "/me", Guest)).name == "Al"
 
@@ -76,7 +76,7 @@ def test_names_and_what_is_said_are_not_too_long(server, run):
             async with client.at(table) as place:
                 await place.speak("x" * 300)
                 for too_long in (client.come_in("y" * 25), place.speak("y" * 301)):
-                    with pytest.raises(Refusal) as refusal:
+                    with pytest.raises(RequestRefused) as refusal:
                         await too_long
                     assert refusal.value.code == "bad_message"
             assert (await client.table(table)).seats[0].name == "x" * 24
@@ -91,7 +91,7 @@ def test_what_is_said_is_read_too(server, run):
         async with Company(server.url, 2) as company:
             table = await company.open("razzia_knizia", 2)
             speaker, hearer = await company.places(table)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await speaker.speak("\u202eevil")
             assert refusal.value.code == "unreadable"
             await speaker.speak("one\ntwo")

@@ -10,7 +10,7 @@ from itertools import combinations
 import httpx
 import pytest
 
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.games import GAMES
 from malavita.server.access.identity import hashed
 from malavita.server.http import handlers
@@ -80,7 +80,7 @@ def test_a_guest_changes_his_name_and_his_device(server, run):
             code = await first.one_time_code()
             await second.come_in("Somebody else")
             assert await second.use_code(code.code.lower()) == changed
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await second.use_code(code.code)
             assert refusal.value.code == "bad_code"
             table = await first.open_table(KNIZIA, 3)
@@ -159,7 +159,7 @@ def test_a_code_runs_out_when_it_says_and_when_there_is_another(
 
 
 async def _is_bad(client, code):
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestRefused) as refusal:
         await client.use_code(code.code)
     assert refusal.value.code == "bad_code"
 
@@ -275,7 +275,7 @@ def test_a_guest_may_not_open_all_tables_of_the_world(server, run):
             (client,) = company.clients
             for _ in range(20):
                 await client.open_table(KNIZIA, 3)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await client.open_table(KNIZIA, 3)
             assert refusal.value.code == "too_many_tables"
 
@@ -294,7 +294,7 @@ def test_games_that_he_has_left_do_not_count(run, tmp_path):
             statuses = [(await client.table(each)).status for each in left]
             assert statuses == ["expired", "playing"]
             await client.open_table(KNIZIA, 3)
-            with pytest.raises(Refusal, match="maximum of 2 tables"):
+            with pytest.raises(RequestRefused, match="maximum of 2 tables"):
                 await client.open_table(KNIZIA, 3)
             assert (await client.table(kept.id)).status == "open"
 
@@ -319,7 +319,7 @@ def test_the_record_is_a_secret_until_the_end(server, run):
     async def test():
         async with Company(server.url, 2) as company:
             table = await company.open(KNIZIA, 2)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await company.clients[0].record(table)
             assert refusal.value.status == 409
             assert refusal.value.code == "not_over"
@@ -431,7 +431,7 @@ def test_a_new_name_is_read_everywhere_at_once(server, run):
             names = [GuestChange(f"Al {number}") for number in range(9)]
             renaming = (one.ask("PATCH", "/me", Guest, name) for name in names)
             told = await asyncio.gather(*renaming, return_exceptions=True)
-            refused = [each for each in told if isinstance(each, Refusal)]
+            refused = [each for each in told if isinstance(each, RequestRefused)]
             assert {each.code for each in refused} == {"too_fast"}
 
     run(test())

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.server.errors import Unavailable
 from malavita.server.http import handlers, protocol, request
 from malavita.server.settings import Rate
@@ -359,7 +359,7 @@ def test_one_reads_old_games_while_others_wait(run, tmp_path, monkeypatch):
                 await asyncio.sleep(0.01)
             read_on.set()
             told = await asyncio.gather(*asked, return_exceptions=True)
-            refused = [each.code for each in told if isinstance(each, Refusal)]
+            refused = [each.code for each in told if isinstance(each, RequestRefused)]
             assert refused == 4 * ["busy"]
 
     run(test())

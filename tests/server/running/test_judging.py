@@ -8,7 +8,7 @@ import threading
 import msgspec
 import pytest
 
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.games import GAMES
 from malavita.server.errors import Busy
 from malavita.server.running import judging
@@ -217,7 +217,7 @@ def test_the_server_judges_a_finished_game(server, run):
         async with Company(server.url, 1) as company, Client(server.url) as reader:
             bots = {"1": "rookie", "2": "rookie"}
             table = await company.open(THIEVES.name, 3, bots=bots)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await reader.ask("GET", f"/tables/{table}/chances", Chances)
             assert refusal.value.code == "not_over"
             await company.play(table)

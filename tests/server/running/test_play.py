@@ -8,7 +8,7 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.engine.match import Match
 from malavita.server.running import autoplay
 from malavita.server.running.bots import BotPool
@@ -78,7 +78,7 @@ async def _play_with_broken_line(client, table):
                     try:
                         await place.play(place.choices[moves % len(place.choices)])
                         moves += 1
-                    except Refusal as refusal:
+                    except RequestRefused as refusal:
                         if refusal.code not in STALE:
                             raise
             while place._waiting and not over:
@@ -105,7 +105,7 @@ def test_a_move_sent_twice_is_made_once(server, run):
                 if isinstance(message, Done):
                     done.append(message)
             assert done[0].version <= done[1].version
-            with pytest.raises(Refusal, match="the current one is") as refusal:
+            with pytest.raises(RequestRefused, match="the current one is") as refusal:
                 await place.play(action, beat)
             assert refusal.value.code == "stale"
             assert refusal.value.values == {"beat": beat, "now": place.standing.beat}
@@ -126,7 +126,7 @@ def test_illegal_moves_change_nothing(server, run):
                 (mover, "bid 1", "illegal_action"),
                 (waiter, mover.choices[0], "not_your_move"),
             ):
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await place.play(action, mover.standing.beat)
                 assert refusal.value.code == code
             async with company.clients[0].at(table) as again:
@@ -146,7 +146,7 @@ def test_who_watches_sees_no_hand_and_cannot_play(server, run):
             await watcher.come_in("Watcher")
             async with watcher.at(table) as watching:
                 assert watching.standing.view["seat"] == -1
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await watching.play("alarm")
                 assert refusal.value.code == "not_seated"
                 await watching.speak("He bluffs!")
@@ -165,7 +165,7 @@ def test_a_move_is_taken_back(server, run):
             table = await company.open(KNIZIA, 2)
             places = await company.places(table)
             place = next(place for place in places if place.choices)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await place.take_back()
             assert refusal.value.code == "no_take_back"
             before = place.standing
@@ -212,7 +212,7 @@ def test_hints(run, tmp_path, monkeypatch, settings, level):
                 silent = await company.open(KNIZIA, 2, bots=bots, **wishes)
                 async with company.clients[0].at(silent) as other:
                     assert not other.table.hints
-                    with pytest.raises(Refusal) as refusal:
+                    with pytest.raises(RequestRefused) as refusal:
                         await other.hint()
                     assert refusal.value.code == "no_hints"
 
@@ -313,7 +313,7 @@ def test_a_refused_move_leaves_the_bot_where_it_is(server, run):
                 await waiting.next()
             version = waiting.version
             for action, beat in (("nonsense", 0), ("pass", 999)):
-                with pytest.raises(Refusal):
+                with pytest.raises(RequestRefused):
                     await waiting.play(action, beat)
             info = await company.clients[0].table(table)
             assert (waiting.version, info.seats[waiting.seat].bot_plays) == (
@@ -463,7 +463,7 @@ def test_a_finished_game_is_shown_again_from_every_seat(server, run):
         async with Company(server.url, 2) as company:
             table = await company.open("thieves", 3, bots={"2": "rookie"})
             client = company.clients[0]
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await client.replay(table, 0)
             assert refusal.value.code == "not_over"
             places = await company.play(table)
@@ -476,7 +476,7 @@ def test_a_finished_game_is_shown_again_from_every_seat(server, run):
             assert own.steps[-1].view == places[0].standing.view
             openly = await client.replay(table, "open")
             assert [[s.seat, s.action] for s in openly.steps] == record["moves"]
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await client.replay(table, 3)
             assert refusal.value.code == "unknown_viewer"
 

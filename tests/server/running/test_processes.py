@@ -15,7 +15,7 @@ from redis.asyncio import Redis as RedisClient
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.server import bus
 from malavita.server.bus import CHANNEL, RedisBus
 from malavita.server.storage.store import Store
@@ -183,7 +183,7 @@ def test_a_table_of_a_newer_server_disturbs_nobody(two, database, run):
                 )
             await engine.dispose()
             async with Client(two[1], client.token) as elsewhere:
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await elsewhere.table(strange.id)
                 assert refusal.value.code == "set_aside"
                 while not isinstance(told := await watching.next(), Refused):
@@ -206,12 +206,12 @@ def test_who_asks_is_refused_when_the_database_does_not_answer(run):
             places = await company.places(table)
             mover = next(place for place in places if place.choices)
             postgres.signal(signal.SIGSTOP)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await mover.play("auction")
             assert refusal.value.code == "unavailable"
             postgres.signal(signal.SIGCONT)
             while mover.choices:  # the move may have been stored after all
-                with suppress(Refusal):
+                with suppress(RequestRefused):
                     await mover.play("auction")
 
     try:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from malavita.client import Client, Refusal
+from malavita.client import Client, RequestRefused
 from malavita.server.running import registry
 from malavita.server.settings import sqlite_url
 from tests.server.inside import serving
@@ -43,7 +43,7 @@ def test_a_table_nobody_came_back_to_expires(hasty, run):
             await _expires(client, table.id)
             assert await client.public_tables() == []
             assert await client.my_tables() == []
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await client.sit(table.id)
             assert refusal.value.code == "given_up"
 
@@ -138,11 +138,11 @@ def test_who_guesses_codes_soon_gets_no_answer(hasty, run):
             table = (await owner.open_table(KNIZIA, 2)).id
             assert (await guesser.table(table)).id == table
             for code in ["unknown_table"] * 3 + ["too_fast"]:
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await guesser.table("ROMA-ROMA-1234")
                 assert refusal.value.code == code
             for ask in (guesser.table, guesser.sit, guesser.record):
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RequestRefused) as refusal:
                     await ask(table)
                 assert refusal.value.code == "too_fast"
             with pytest.raises(ConnectionClosed) as closed:

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
-from malavita.client import Refusal
+from malavita.client import RequestRefused
 from malavita.server.storage.store import Store
 from malavita.server.table import entries
 from malavita.server.table.state import Table
@@ -63,7 +63,7 @@ async def _break(database, tables):
 
 
 async def _refused(ask):
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestRefused) as refusal:
         await ask
     return refusal.value
 

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 import pytest
 from redis.asyncio import Redis as RedisClient
 
-from malavita.client import Client, Place, Refusal
+from malavita.client import Client, Place, RequestRefused
 from malavita.games import GAMES
 from malavita.server.bus import GONE
 from malavita.server.settings import sqlite_url
@@ -240,7 +240,7 @@ async def _is_told_that_the_database_is_away(
         answer = await asyncio.to_thread(ask, f"{url}/healthz")
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         async with Client(url, people[0].token) as client:
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestRefused) as refusal:
                 await client.my_tables()
             assert (refusal.value.status, refusal.value.code) == (503, "unavailable")
     while not any(person.refused for person in people):

@@ -3,7 +3,7 @@
 import { shareOf } from './fairness'
 import type { Chances, Finished, GameFacts, Guest, GuestChange, Listed, NewTable, OneTimeCode, Past, Problem, Rating, Replay, SeatBot, TableInfo, Unseen } from './wire'
 
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -21,12 +21,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.headers = { 'Content-Type': 'application/json' }
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal(0, NO_ANSWER)
+    throw new RequestRefused(0, NO_ANSWER)
   })
   const data: unknown = await response.json().catch(() => {
-    throw new Refusal(response.status, NO_ANSWER) // somebody between us and the server spoke
+    throw new RequestRefused(response.status, NO_ANSWER) // somebody between us and the server spoke
   })
-  if (!response.ok) throw new Refusal(response.status, data as Problem)
+  if (!response.ok) throw new RequestRefused(response.status, data as Problem)
   return data as T
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api, Refusal } from './api'
+import { api, RequestRefused } from './api'
 import { compiling } from './compiling.svelte'
 
-const refused = (percent: number): Refusal => new Refusal(503, { code: 'not_compiled', text: '', values: { game: 'thieves', percent } })
+const refused = (percent: number): RequestRefused => new RequestRefused(503, { code: 'not_compiled', text: '', values: { game: 'thieves', percent } })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -33,8 +33,8 @@ test('nothing begins for somebody who has left', async () => {
 })
 
 test('any other refusal is told', async () => {
-  vi.spyOn(api, 'start').mockRejectedValue(new Refusal(409, { code: 'seats_free', text: '', values: {} }))
-  await expect(compiling.begin('PALERMO', new AbortController().signal)).rejects.toThrow(Refusal)
+  vi.spyOn(api, 'start').mockRejectedValue(new RequestRefused(409, { code: 'seats_free', text: '', values: {} }))
+  await expect(compiling.begin('PALERMO', new AbortController().signal)).rejects.toThrow(RequestRefused)
 })
 
 test('games are asked for until all are compiled', async () => {

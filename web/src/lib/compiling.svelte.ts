@@ -1,6 +1,6 @@
 // How much of each game's rules the server has compiled. Only the first server of a version compiles.
 
-import { api, Refusal } from './api'
+import { api, RequestRefused } from './api'
 
 const PAUSE = 1000 // milliseconds between two questions
 
@@ -34,7 +34,7 @@ class Compiling {
         await api.start(table)
         return
       } catch (error) {
-        if (!(error instanceof Refusal) || error.problem.code !== 'not_compiled') throw error
+        if (!(error instanceof RequestRefused) || error.problem.code !== 'not_compiled') throw error
         const { game, percent } = error.problem.values as { game: string; percent: number }
         this.#percents[game] = percent
       }

@@ -1,6 +1,6 @@
 // Who I am here, and how I like the table. The name lives on the server, the rest in this browser.
 
-import { api, Refusal } from './api'
+import { api, RequestRefused } from './api'
 import type { Guest } from './wire'
 import { LANGUAGES, words, type Language } from './words.svelte'
 
@@ -24,7 +24,7 @@ class Me {
   /** Ask the server who this browser is; a newcomer is nobody yet. */
   async arrive(): Promise<void> {
     this.guest = await api.me().catch((error: unknown) => {
-      if (error instanceof Refusal && error.status === 401) return null
+      if (error instanceof RequestRefused && error.status === 401) return null
       throw error
     })
     await words.speak(this.guest?.language ?? this.#spoken())

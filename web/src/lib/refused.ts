@@ -1,6 +1,6 @@
 // Why something was refused, in the reader's words; the server's English where there are none.
 
-import { Refusal } from './api'
+import { RequestRefused } from './api'
 import type { Problem, Refused } from './wire'
 import { words, type Values } from './words.svelte'
 
@@ -15,7 +15,7 @@ export async function attempt(change: () => Promise<unknown>): Promise<string | 
     await change()
     return null
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestRefused)) throw error
     return whyRefused(error.problem)
   }
 }
