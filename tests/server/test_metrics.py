@@ -7,6 +7,7 @@ import os
 import signal
 from pathlib import Path
 
+from prometheus_client.mmap_dict import MmapedDict, mmap_key
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -74,6 +75,18 @@ def test_how_long_changes_take_is_a_histogram():
     assert (buckets[2.5], buckets[float("inf")]) == (4, 5)
     assert _samples([seconds])["malavita_change_seconds_count"] == 5
     assert _samples([seconds])["malavita_change_seconds_sum"] == 60.2045
+
+
+def test_the_files_of_a_worker_may_still_be_empty(tmp_path, monkeypatch):
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    metrics = Metrics()
+    one = MmapedDict(str(tmp_path / "counter_1.db"))
+    name = "malavita_moves_total"
+    one.write_value(mmap_key("malavita_moves", name, [], [], "Moves."), 7.0, 0.0)
+    one.close()
+    (tmp_path / "counter_2.db").touch()
+    (tmp_path / "gauge_livesum_3.db").symlink_to(tmp_path / "gone")
+    assert _samples(_told(metrics)) == {name: 7}
 
 
 def test_the_server_says_in_which_format_they_are(server):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import (
@@ -10,6 +12,7 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Metric,
     disable_created_metrics,
     generate_latest,
 )
@@ -37,6 +40,29 @@ GAUGES = {
 LIVE: Final = "livesum"  # added up over the workers that run
 
 disable_created_metrics()
+
+
+class _AllWorkers:
+    """A collector of the metrics of all workers.
+
+    A worker that starts has empty files for a moment. The collector of the library fails
+    on those, so they are left out.
+    """
+
+    def collect(self) -> Iterable[Metric]:
+        files = Path(os.environ[FOLDER]).glob("*.db")
+        merged: Iterable[Metric] = MultiProcessCollector.merge(
+            [str(file) for file in files if _has_content(file)]
+        )
+        return merged
+
+
+def _has_content(file: Path) -> bool:
+    """Whether the file has content; the file of a worker that ended may be gone."""
+    try:
+        return file.stat().st_size > 0
+    except FileNotFoundError:
+        return False
 
 
 class Metrics:
@@ -88,5 +114,5 @@ class Metrics:
         registry = self._registry
         if FOLDER in os.environ:
             registry = CollectorRegistry()
-            MultiProcessCollector(registry)
+            registry.register(_AllWorkers())
         return generate_latest(registry)
